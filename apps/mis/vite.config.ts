@@ -3,6 +3,7 @@ import * as outsideShell from "@candor/features/staff-session/paths";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { app } from "../../scripts/vite/app.ts";
 import { compileEarly } from "../../scripts/vite/compile-early.ts";
 import { compress } from "../../scripts/vite/compress.ts";
 import { htmlShell } from "../../scripts/vite/html-shell.ts";
@@ -16,8 +17,6 @@ import { treeshake } from "../../scripts/vite/tree-shaking.ts";
 import { codeSplitting } from "./build/chunks.ts";
 import { writePage } from "./build/page.ts";
 import * as screens from "./src/app/paths.ts";
-
-const server = process.env.DEV_SERVER ?? "http://127.0.0.1:8080";
 
 const base = "/view-mis/";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -39,8 +38,7 @@ export default defineConfig({
     noCycles(),
     pagePaths([...Object.values(screens), ...Object.values(outsideShell)]),
   ],
-  server: { host: "127.0.0.1", proxy: { "/api": server } },
-  build: { target: "es2023", assetsInlineLimit: 0, reportCompressedSize: false },
+  ...app,
   environments: {
     client: {
       build: {

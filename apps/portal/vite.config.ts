@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { app } from "../../scripts/vite/app.ts";
 import { compileEarly } from "../../scripts/vite/compile-early.ts";
 import { compress } from "../../scripts/vite/compress.ts";
 import { htmlShell } from "../../scripts/vite/html-shell.ts";
@@ -16,7 +17,6 @@ import { writePages } from "./build/pages.ts";
 import { printSizes } from "./build/sizes.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const server = process.env.DEV_SERVER ?? "http://127.0.0.1:8080";
 
 /** The sign-in page and the campaign's are drawn at build. */
 const pages = prerender(here("src/public/prerender.tsx"), async (dist, prerenderer) => {
@@ -34,8 +34,7 @@ export default defineConfig({
     noCycles(),
     startMark(),
   ],
-  server: { host: "127.0.0.1", proxy: { "/api": server } },
-  build: { target: "es2023", assetsInlineLimit: 0, reportCompressedSize: false },
+  ...app,
   environments: {
     client: {
       build: {

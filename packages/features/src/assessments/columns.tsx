@@ -1,9 +1,9 @@
 import type { Assessment } from "@candor/api/entities";
 import type { DataColumn } from "@candor/ui/data";
-import { Vernier } from "@candor/ui/figures";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat, useStatusTexts } from "../platform/index.ts";
+import { CountsCell } from "../frames/index.ts";
+import { useFormat } from "../platform/index.ts";
 import * as css from "./components/AssessmentsScreen.css.ts";
 import { StateSteps } from "./components/StateSteps.tsx";
 import { assessmentNumber } from "./steps.ts";
@@ -12,7 +12,6 @@ import { assessmentNumber } from "./steps.ts";
 export function useAssessmentColumns(): DataColumn<Assessment>[] {
   const { t } = useTranslation("assessments");
   const format = useFormat();
-  const status = useStatusTexts();
   return useMemo(
     () => [
       {
@@ -40,12 +39,7 @@ export function useAssessmentColumns(): DataColumn<Assessment>[] {
         header: t("column.checks"),
         width: 168,
         overflow: "free",
-        cell: ({ counts }) =>
-          counts ? (
-            <Vernier size="row" counts={counts} label={status.counts(counts)} />
-          ) : (
-            <span className={css.muted}>{t("notPublished")}</span>
-          ),
+        cell: ({ counts }) => <CountsCell counts={counts} none={t("notPublished")} />,
       },
       {
         id: "state",
@@ -77,6 +71,6 @@ export function useAssessmentColumns(): DataColumn<Assessment>[] {
           ),
       },
     ],
-    [t, format, status],
+    [t, format],
   );
 }

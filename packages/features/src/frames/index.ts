@@ -1,4 +1,5 @@
 export { AsOf, type AsOfProps } from "./components/AsOf.tsx";
+export { CountsCell, type CountsCellProps } from "./components/CountsCell.tsx";
 export { DetailScreen, type DetailScreenProps } from "./components/DetailScreen.tsx";
 export { DetailTabs, type DetailTabsProps } from "./components/DetailTabs.tsx";
 export { DroppedNote } from "./components/DroppedNote.tsx";

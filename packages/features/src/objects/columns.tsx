@@ -1,11 +1,12 @@
 import type { AssessmentObject } from "@candor/api/entities";
 import type { DataColumn } from "@candor/ui/data";
-import { CountCluster, Vernier } from "@candor/ui/figures";
+import { CountCluster } from "@candor/ui/figures";
 import { IconButton } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Pencil } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { CountsCell } from "../frames/index.ts";
 import { useFormat, useStatusTexts } from "../platform/index.ts";
 import { EnabledSwitch } from "./components/EnabledSwitch.tsx";
 import { ObjectName } from "./components/ObjectName.tsx";
@@ -46,12 +47,7 @@ export function useObjectColumns(options: Options): DataColumn<AssessmentObject>
         header: t("column.checks"),
         width: 168,
         overflow: "free",
-        cell: ({ counts }) =>
-          counts ? (
-            <Vernier size="row" counts={counts} label={status.counts(counts)} />
-          ) : (
-            <span className={css.muted}>{t("notAssessed")}</span>
-          ),
+        cell: ({ counts }) => <CountsCell counts={counts} none={t("notAssessed")} />,
       },
       {
         id: "issues",

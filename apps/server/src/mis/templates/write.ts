@@ -173,10 +173,16 @@ export async function createVersion(
   });
 }
 
+/** A version, and the revision that staff have seen of it. */
+interface SeenVersion {
+  id: string;
+  revision: number;
+}
+
 export async function updateVersion(
   db: RootDb,
   by: By,
-  { id, revision, ...given }: { id: string; revision: number; note: string; content: TemplateContent },
+  { id, revision, ...given }: SeenVersion & { note: string; content: TemplateContent },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockDraft(tx, { id, revision });
@@ -191,11 +197,7 @@ export async function updateVersion(
   });
 }
 
-export async function publishVersion(
-  db: RootDb,
-  by: By,
-  { id, revision }: { id: string; revision: number },
-): Promise<void> {
+export async function publishVersion(db: RootDb, by: By, { id, revision }: SeenVersion): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockDraft(tx, { id, revision });
     const { breaks } = await impactOfTemplate(tx, await lockTemplate(tx, row.template_id), row.content);
@@ -208,11 +210,7 @@ export async function publishVersion(
   });
 }
 
-export async function deleteVersion(
-  db: RootDb,
-  by: By,
-  { id, revision }: { id: string; revision: number },
-): Promise<void> {
+export async function deleteVersion(db: RootDb, by: By, { id, revision }: SeenVersion): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockDraft(tx, { id, revision });
     await lockTemplate(tx, row.template_id);

@@ -36,19 +36,13 @@ export function AssessmentsScreen({ address, canSubmit, newHref, assessmentHref 
   const ended = query.data?.plan_ended === true;
   const waiting = wait > 0 ? t("message:assessment.countdown_days", { count: wait }) : null;
   const reason = ended ? t("planEnded") : waiting;
-  const start =
-    canSubmit &&
-    query.data &&
-    (reason ? (
-      <Button disabled title={reason}>
-        {ended ? t("new") : t("countdown", { count: wait })}
-      </Button>
-    ) : (
-      <Button variant="primary" icon={<Icon of={Plus} />} href={newHref}>
-        {t("new")}
-      </Button>
-    ));
-
+  const start = canSubmit && query.data && (
+    <Start
+      href={newHref}
+      reason={reason}
+      label={ended || !reason ? t("new") : t("countdown", { count: wait })}
+    />
+  );
   return (
     <ListScreen
       address={address}
@@ -99,5 +93,20 @@ export function AssessmentsScreen({ address, canSubmit, newHref, assessmentHref 
         ),
       }}
     />
+  );
+}
+
+/** Starts an assessment, or says why it cannot be. */
+function Start({ href, label, reason }: { href: string; label: string; reason: string | null }) {
+  if (reason)
+    return (
+      <Button disabled title={reason}>
+        {label}
+      </Button>
+    );
+  return (
+    <Button variant="primary" icon={<Icon of={Plus} />} href={href}>
+      {label}
+    </Button>
   );
 }

@@ -1,6 +1,5 @@
 import { ASSET_TYPES } from "@candor/api/entities";
 import type { DataColumn } from "@candor/ui/data";
-import { EmptyState } from "@candor/ui/feedback";
 import { Icon } from "@candor/ui/icons";
 import { Plus } from "lucide-react";
 import { useCallback, useMemo } from "react";
@@ -80,9 +79,7 @@ export function AssetConfigsScreen({ address, onCreated }: AssetConfigsScreenPro
       hrefOf={hrefOf}
       columns={columns}
       state={states}
-      empty={(create) => (
-        <EmptyState title={t("empty.title")} description={t("empty.text")} action={create} />
-      )}
+      empty={{ title: t("empty.title"), text: t("empty.text") }}
     />
   );
 }

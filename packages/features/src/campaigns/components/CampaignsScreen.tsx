@@ -1,8 +1,6 @@
 import type { CampaignFunnel } from "@candor/api/entities";
 import { CAMPAIGN_LIMITS, REQUIRED_CAMPAIGN_ASSET } from "@candor/api/entities";
 import { ListRow } from "@candor/ui/data";
-import { EmptyState } from "@candor/ui/feedback";
-import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
@@ -42,63 +40,52 @@ export function CampaignsScreen({ address, onCreated }: CampaignsScreenProps) {
   const format = useFormat();
   const { use, ...wanted } = address.state;
   const query = campaigns.useList({ ...wanted, ...(use && { enable: use === "on" }) });
-  const [making, setMaking] = useState(false);
   const funnels = useFunnels(query.data?.list.map(({ key }) => key) ?? []).data;
   const funnelOf = useMemo(() => {
     const byCid = new Map(funnels?.list.map((funnel) => [funnel.cid, funnel]));
     return (entry: Entry<Campaign>): CampaignFunnel | undefined => byCid.get(entry.key);
   }, [funnels]);
   const columns = useCampaignColumns(funnelOf);
-  const create = (
-    <Button variant="primary" icon={<Icon of={Plus} />} onClick={() => setMaking(true)}>
-      {t("campaigns.create")}
-    </Button>
-  );
   return (
-    <>
-      <ListScreen
-        address={address}
-        query={query}
-        title={t("entries.campaigns.title")}
-        sentence={t("campaigns.sentence")}
-        actions={create}
-        loadingLabel={t("campaigns.loading")}
-        search={t("campaigns.search")}
-        filters={[
-          {
-            kind: "one",
-            key: "use",
-            label: t("use.label"),
-            all: t("use.all"),
-            options: USES.map((value) => ({ value, label: t(`use.${value}`) })),
-          },
-        ]}
-        table={{
-          columns,
-          rowId,
-          rowHref,
-          linkColumn: "title",
-          renderNarrow: (entry) => (
-            <ListRow
-              status={t(`campaignState.${campaignStateOf(entry)}`)}
-              title={format.text(entry.data.title)}
-              foot={t("funnel.brief", {
-                submitted: format.count(funnelOf(entry)?.submitted ?? 0),
-                assessed: format.count(funnelOf(entry)?.assessed ?? 0),
-              })}
-            />
-          ),
-        }}
-        empty={
-          <EmptyState
-            title={t("campaigns.emptyTitle")}
-            description={t("campaigns.emptyText")}
-            action={create}
+    <ListScreen
+      address={address}
+      query={query}
+      title={t("entries.campaigns.title")}
+      sentence={t("campaigns.sentence")}
+      create={{
+        label: t("campaigns.create"),
+        icon: <Icon of={Plus} />,
+        dialog: (onClose) => <NewCampaign onClose={onClose} onCreated={onCreated} />,
+      }}
+      loadingLabel={t("campaigns.loading")}
+      search={t("campaigns.search")}
+      filters={[
+        {
+          kind: "one",
+          key: "use",
+          label: t("use.label"),
+          all: t("use.all"),
+          options: USES.map((value) => ({ value, label: t(`use.${value}`) })),
+        },
+      ]}
+      table={{
+        columns,
+        rowId,
+        rowHref,
+        linkColumn: "title",
+        renderNarrow: (entry) => (
+          <ListRow
+            status={t(`campaignState.${campaignStateOf(entry)}`)}
+            title={format.text(entry.data.title)}
+            foot={t("funnel.brief", {
+              submitted: format.count(funnelOf(entry)?.submitted ?? 0),
+              assessed: format.count(funnelOf(entry)?.assessed ?? 0),
+            })}
           />
-        }
-      />
-      {making && <NewCampaign onClose={() => setMaking(false)} onCreated={onCreated} />}
-    </>
+        ),
+      }}
+      empty={{ title: t("campaigns.emptyTitle"), text: t("campaigns.emptyText") }}
+    />
   );
 }
 

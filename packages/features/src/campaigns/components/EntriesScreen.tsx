@@ -1,6 +1,5 @@
 import type { Bilingual } from "@candor/api/entities";
 import type { DataColumn } from "@candor/ui/data";
-import { EmptyState } from "@candor/ui/feedback";
 import { Icon } from "@candor/ui/icons";
 import { Plus } from "lucide-react";
 import { useCallback } from "react";
@@ -73,13 +72,7 @@ export function EntriesScreen<Data extends { title: Bilingual }>(props: EntriesS
       titleOf={titleOf}
       hrefOf={hrefOf}
       columns={columns}
-      empty={(button) => (
-        <EmptyState
-          title={t(`entries.${kind}.emptyTitle`)}
-          description={t(`entries.${kind}.emptyText`)}
-          action={button}
-        />
-      )}
+      empty={{ title: t(`entries.${kind}.emptyTitle`), text: t(`entries.${kind}.emptyText`) }}
     />
   );
 }

@@ -12,6 +12,7 @@ import {
 import type { FormProps } from "../form-props.ts";
 import { type Card, useOptions } from "../queries.ts";
 import { NamedSelect } from "./NamedSelect.tsx";
+import { TitleField } from "./TitleField.tsx";
 
 /** What a card cannot be without: its title, what it shows, and how. */
 export function CardFields({ data, fields, onChange }: Omit<FormProps<Card>, "preview">) {
@@ -20,14 +21,7 @@ export function CardFields({ data, fields, onChange }: Omit<FormProps<Card>, "pr
   const options = useOptions();
   return (
     <>
-      <WordsField
-        label={t("field.title")}
-        required
-        fields={fields}
-        path="title"
-        value={data.title}
-        onChange={(title) => onChange({ ...data, title })}
-      />
+      <TitleField data={data} fields={fields} onChange={onChange} />
       <div className={editorCss.two}>
         <Select
           label={t("field.source")}

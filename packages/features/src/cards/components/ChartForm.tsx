@@ -1,18 +1,13 @@
 import { CARD_CHARTS, CHART_METRICS } from "@candor/api/entities";
 import { Select, TextField } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
-import {
-  EditorForm,
-  editorCss,
-  useFieldError,
-  WholeNumberField,
-  WordsField,
-} from "../../config-editor/index.ts";
+import { EditorForm, editorCss, useFieldError, WholeNumberField } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { columnsIn } from "../config.ts";
 import type { FormProps } from "../form-props.ts";
 import { type CardChart, useOptions } from "../queries.ts";
 import { NamedSelect } from "./NamedSelect.tsx";
+import { TitleField } from "./TitleField.tsx";
 
 type FieldsProps = Omit<FormProps<CardChart>, "preview">;
 
@@ -23,14 +18,7 @@ function NameAndCard({ data, fields, onChange }: FieldsProps) {
   const options = useOptions();
   return (
     <>
-      <WordsField
-        label={t("field.title")}
-        required
-        fields={fields}
-        path="title"
-        value={data.title}
-        onChange={(title) => onChange({ ...data, title })}
-      />
+      <TitleField data={data} fields={fields} onChange={onChange} />
       <NamedSelect
         label={t("field.card")}
         value={data.card}

@@ -1,10 +1,8 @@
 import type { Bilingual } from "@candor/api/entities";
 import type { DataColumn } from "@candor/ui/data";
-import { EmptyState } from "@candor/ui/feedback";
-import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Plus } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { ConfigList, type Entry, NewEntryDialog } from "../../config-editor/index.ts";
@@ -29,42 +27,34 @@ export function EntriesScreen<Data extends { title: Bilingual }>(props: EntriesS
   const format = useFormat();
   const query = hooks.useList(address.state);
   const make = hooks.useCreate();
-  const [creating, setCreating] = useState(false);
   const titleOf = useCallback(({ data }: Entry<Data>) => format.text(data.title), [format]);
   const hrefOf = useCallback((entry: { id: string }) => one.href({ entryId: entry.id }), [one]);
-  const create = (
-    <Button variant="primary" icon={<Icon of={Plus} />} onClick={() => setCreating(true)}>
-      {t(`create.${id}`)}
-    </Button>
+  const dialog = (onClose: () => void) => (
+    <NewEntryDialog
+      title={t(`create.${id}`)}
+      text={t(`emptyText.${id}`)}
+      initial={initial}
+      check={check}
+      create={make}
+      onClose={onClose}
+      onCreated={(made) => onCreated(hrefOf({ id: made }))}
+    >
+      {(data, onChange, fields) => <NewFields data={data} onChange={onChange} fields={fields} />}
+    </NewEntryDialog>
   );
   return (
-    <>
-      <ConfigList
-        address={address}
-        query={query}
-        title={t(`title.${id}`)}
-        sentence={query.data && t(`sentence.${id}`, { count: query.data.total })}
-        actions={create}
-        loadingLabel={t("loading")}
-        search={t("search")}
-        titleOf={titleOf}
-        hrefOf={hrefOf}
-        columns={columns}
-        empty={<EmptyState title={t(`empty.${id}`)} description={t(`emptyText.${id}`)} action={create} />}
-      />
-      {creating && (
-        <NewEntryDialog
-          title={t(`create.${id}`)}
-          text={t(`emptyText.${id}`)}
-          initial={initial}
-          check={check}
-          create={make}
-          onClose={() => setCreating(false)}
-          onCreated={(made) => onCreated(hrefOf({ id: made }))}
-        >
-          {(data, onChange, fields) => <NewFields data={data} onChange={onChange} fields={fields} />}
-        </NewEntryDialog>
-      )}
-    </>
+    <ConfigList
+      address={address}
+      query={query}
+      title={t(`title.${id}`)}
+      sentence={query.data && t(`sentence.${id}`, { count: query.data.total })}
+      create={{ label: t(`create.${id}`), icon: <Icon of={Plus} />, dialog }}
+      loadingLabel={t("loading")}
+      search={t("search")}
+      titleOf={titleOf}
+      hrefOf={hrefOf}
+      columns={columns}
+      empty={{ title: t(`empty.${id}`), text: t(`emptyText.${id}`) }}
+    />
   );
 }

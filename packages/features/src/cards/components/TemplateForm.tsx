@@ -5,6 +5,7 @@ import { EditorForm, editorCss, useFieldError, WordsField } from "../../config-e
 import type { FormProps } from "../form-props.ts";
 import { type CardTemplate, useTables } from "../queries.ts";
 import { NamedSelect } from "./NamedSelect.tsx";
+import { TitleField } from "./TitleField.tsx";
 
 /** What a template cannot be without. */
 export function TemplateFields({ data, fields, onChange }: Omit<FormProps<CardTemplate>, "preview">) {
@@ -13,15 +14,7 @@ export function TemplateFields({ data, fields, onChange }: Omit<FormProps<CardTe
   const tables = useTables();
   return (
     <>
-      <WordsField
-        label={t("field.title")}
-        required
-        hint={t("field.templateTitleHint")}
-        fields={fields}
-        path="title"
-        value={data.title}
-        onChange={(title) => onChange({ ...data, title })}
-      />
+      <TitleField data={data} fields={fields} onChange={onChange} hint={t("field.templateTitleHint")} />
       <div className={editorCss.two}>
         <Select
           label={t("field.layout")}

@@ -1,9 +1,6 @@
 import type { StaffCompany } from "@candor/api/entities";
-import { EmptyState } from "@candor/ui/feedback";
-import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Building2 } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { ListScreen } from "../../frames/index.ts";
@@ -30,64 +27,56 @@ export function CompanyList({ address, companyHref, onCreated }: CompanyListProp
   const { t } = useTranslation("companies");
   const query = useCompanies(address.state);
   const columns = useCompanyColumns();
-  const [creating, setCreating] = useState(false);
-  const create = (
-    <Button variant="primary" icon={<Icon of={Building2} />} onClick={() => setCreating(true)}>
-      {t("create")}
-    </Button>
+  const dialog = (onClose: () => void) => (
+    <CompanyDialog
+      onClose={onClose}
+      onCreated={({ id }) => {
+        onClose();
+        onCreated(id);
+      }}
+    />
   );
   return (
-    <>
-      <ListScreen
-        address={address}
-        query={query}
-        title={t("title")}
-        actions={create}
-        loadingLabel={t("loading")}
-        search={t("search")}
-        filters={[
-          {
-            kind: "one",
-            key: "plan",
-            label: t("filter.plan"),
-            all: t("filter.allPlans"),
-            options: PLAN_NAMES.map((plan) => ({ value: plan, label: t(`plan.${plan}`) })),
-          },
-          {
-            kind: "one",
-            key: "status",
-            label: t("filter.status"),
-            all: t("filter.allStates"),
-            options: COMPANY_STATES.map((one) => ({ value: one, label: t(`state.${one}`) })),
-          },
-        ]}
-        table={{
-          columns,
-          rowId,
-          rowHref: ({ id }) => companyHref(id),
-          renderNarrow: (company) => (
-            <span className={css.narrow}>
-              <span className={css.name}>{company.name}</span>
-              <span className={css.foot}>
-                <PlanName version={company.product_version} />
-                <span>{t(`state.${companyStateOf(company.company_status)}`)}</span>
-                <span>{t("people", { count: company.members })}</span>
-              </span>
+    <ListScreen
+      address={address}
+      query={query}
+      title={t("title")}
+      create={{ label: t("create"), icon: <Icon of={Building2} />, dialog }}
+      loadingLabel={t("loading")}
+      search={t("search")}
+      filters={[
+        {
+          kind: "one",
+          key: "plan",
+          label: t("filter.plan"),
+          all: t("filter.allPlans"),
+          options: PLAN_NAMES.map((plan) => ({ value: plan, label: t(`plan.${plan}`) })),
+        },
+        {
+          kind: "one",
+          key: "status",
+          label: t("filter.status"),
+          all: t("filter.allStates"),
+          options: COMPANY_STATES.map((one) => ({ value: one, label: t(`state.${one}`) })),
+        },
+      ]}
+      table={{
+        columns,
+        rowId,
+        rowHref: ({ id }) => companyHref(id),
+        renderNarrow: (company) => (
+          <span className={css.narrow}>
+            <span className={css.name}>{company.name}</span>
+            <span className={css.foot}>
+              <PlanName version={company.product_version} />
+              <span>{t(`state.${companyStateOf(company.company_status)}`)}</span>
+              <span>{t("people", { count: company.members })}</span>
             </span>
-          ),
-        }}
-        empty={<EmptyState title={t("emptyTitle")} description={t("emptyText")} />}
-        noMatch={{ title: t("noMatch") }}
-      />
-      {creating && (
-        <CompanyDialog
-          onClose={() => setCreating(false)}
-          onCreated={({ id }) => {
-            setCreating(false);
-            onCreated(id);
-          }}
-        />
-      )}
-    </>
+          </span>
+        ),
+      }}
+      empty={{ title: t("emptyTitle"), text: t("emptyText") }}
+      noMatch={{ title: t("noMatch") }}
+    />
   );
 }

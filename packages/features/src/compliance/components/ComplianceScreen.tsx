@@ -31,7 +31,7 @@ export function ComplianceScreen({ address, newAssessmentHref, user }: Complianc
   const { t } = useTranslation(["compliance", "common"]);
   const format = useFormat();
   const status = useStatusTexts();
-  const { state, change, initial } = address;
+  const { state, change } = address;
   const query = useScenarios(state);
   const columns = useScenarioColumns();
   const { data } = query;
@@ -73,18 +73,10 @@ export function ComplianceScreen({ address, newAssessmentHref, user }: Complianc
       all={nothing ? 0 : data?.all}
       empty={
         <NothingAssessed
-          unknown={
-            state.assessmentId
-              ? {
-                  title: t("empty.unknownTitle"),
-                  text: t("empty.unknownText"),
-                  onLast: () => change(initial),
-                }
-              : null
-          }
+          address={address}
           title={t("empty.title")}
           text={t("empty.text")}
-          start={{ label: t("empty.action"), href: newAssessmentHref }}
+          newAssessmentHref={newAssessmentHref}
         />
       }
       end={user && <ListExport endpoint={exportScenarios} filters={toFilters(state)} user={user} />}

@@ -5,12 +5,13 @@ import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { CheckScreen } from "../../checks/index.ts";
 import { StatusText } from "../../evidence/index.ts";
-import { AsOf, DetailScreen, DroppedNote } from "../../frames/index.ts";
+import { AsOf, DroppedNote } from "../../frames/index.ts";
 import { paneAlone, paneBeside, paneRow, TwoPanes, useKeys } from "../../panes/index.ts";
 import { useFormat, usePlatform, useStatusTexts } from "../../platform/index.ts";
 import { complianceAddress, type ScenarioScanState } from "../address.ts";
 import { useScenarioScan } from "../queries.ts";
 import * as css from "./compliance.css.ts";
+import { ScenarioFrame } from "./ScenarioFrame.tsx";
 
 export interface ScenarioScanScreenProps {
   /** The scan, the scenario and the chosen check, in the address. */
@@ -40,18 +41,8 @@ export function ScenarioScanScreen({ address, children }: ScenarioScanScreenProp
   };
   const close = () => change({ checkId: null }, { replace: true });
   useKeys({ j: () => step(1), k: () => step(-1), Escape: close });
-  const back = { href: complianceAddress.href(), label: t("detail.back") };
   return (
-    <DetailScreen
-      query={query}
-      loadingLabel={t("detail.loading")}
-      missing={{
-        codes: ["check.scenario_not_found"],
-        title: t("scan.missingTitle"),
-        text: t("scan.missingText"),
-      }}
-      back={back}
-    >
+    <ScenarioFrame query={query} missing={{ title: t("scan.missingTitle"), text: t("scan.missingText") }}>
       {({ title, object, counts, published_at, last_scan_id }) => (
         <>
           {last_scan_id !== state.scanId && (
@@ -91,7 +82,7 @@ export function ScenarioScanScreen({ address, children }: ScenarioScanScreenProp
             }
             detail={
               shown && (
-                <CheckScreen key={shown.id} id={shown.id} backHref={back.href}>
+                <CheckScreen key={shown.id} id={shown.id} backHref={complianceAddress.href()}>
                   {children}
                 </CheckScreen>
               )
@@ -99,6 +90,6 @@ export function ScenarioScanScreen({ address, children }: ScenarioScanScreenProp
           />
         </>
       )}
-    </DetailScreen>
+    </ScenarioFrame>
   );
 }

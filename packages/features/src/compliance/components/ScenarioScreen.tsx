@@ -3,14 +3,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { ChecksScreen, type Reader } from "../../checks/index.ts";
-import { AsOf, DetailScreen, DetailTabs, DroppedNote } from "../../frames/index.ts";
+import { AsOf, DetailTabs, DroppedNote } from "../../frames/index.ts";
 import { lazyPart, useFormat } from "../../platform/index.ts";
-import { complianceAddress, SCENARIO_TABS, type ScenarioState, type ScenarioTab } from "../address.ts";
+import { SCENARIO_TABS, type ScenarioState, type ScenarioTab } from "../address.ts";
 import { complianceCatalogue } from "../catalogue.ts";
 import { useScenario } from "../queries.ts";
 import { FollowButton } from "./FollowButton.tsx";
 import { InfoTab } from "./InfoTab.tsx";
 import { OverviewTab } from "./OverviewTab.tsx";
+import { ScenarioFrame } from "./ScenarioFrame.tsx";
 import { SolutionTab } from "./SolutionTab.tsx";
 import { TextsPlace } from "./TextsPlace.tsx";
 import type { TextsTabProps } from "./TextsTab.tsx";
@@ -39,16 +40,7 @@ export function ScenarioScreen({ address, user }: ScenarioScreenProps) {
     </TextsPlace>
   );
   return (
-    <DetailScreen
-      query={query}
-      loadingLabel={t("detail.loading")}
-      missing={{
-        codes: ["check.scenario_not_found"],
-        title: t("detail.missingTitle"),
-        text: t("detail.missingText"),
-      }}
-      back={{ href: complianceAddress.href(), label: t("detail.back") }}
-    >
+    <ScenarioFrame query={query} missing={{ title: t("detail.missingTitle"), text: t("detail.missingText") }}>
       {(detail) => {
         const { scenario, as_of } = detail;
         const content: Record<ScenarioTab, () => React.ReactNode> = {
@@ -92,6 +84,6 @@ export function ScenarioScreen({ address, user }: ScenarioScreenProps) {
           </>
         );
       }}
-    </DetailScreen>
+    </ScenarioFrame>
   );
 }

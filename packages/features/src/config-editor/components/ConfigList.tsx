@@ -1,6 +1,5 @@
 import { type DataColumn, ListRow } from "@candor/ui/data";
-import { Button } from "@candor/ui/forms";
-import { type ReactNode, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState, ListState } from "../../address/index.ts";
 import { ListScreen, type ListScreenProps } from "../../frames/index.ts";
@@ -11,7 +10,10 @@ import type { Entry } from "../entry.ts";
 type Listed = Omit<Entry<unknown>, "data" | "revision">;
 
 export interface ConfigListProps<S extends ListState, T extends Listed>
-  extends Pick<ListScreenProps<S, T>, "query" | "sentence" | "actions" | "filters" | "end" | "note"> {
+  extends Pick<
+    ListScreenProps<S, T>,
+    "query" | "sentence" | "actions" | "create" | "empty" | "filters" | "end" | "note"
+  > {
   address: AddressState<S>;
   title: string;
   loadingLabel: string;
@@ -22,21 +24,16 @@ export interface ConfigListProps<S extends ListState, T extends Listed>
   columns?: readonly DataColumn<T>[];
   /** The column of the state, and what it says. Default: whether it is published, a draft or switched off. */
   state?: { header: string; of: (entry: T) => string };
-  /** How an entry is made: the button of the page, and the dialog that it opens. */
-  create?: { label: string; icon: ReactNode; dialog: (onClose: () => void) => ReactNode };
-  /** There is nothing yet; with the button that makes the first. */
-  empty: ReactNode | ((create: ReactNode) => ReactNode);
 }
 
 const rowId = ({ id }: { id: string }) => id;
 
 /** The entries of one kind of configuration: what each is called, its state, who changed it last. */
 export function ConfigList<S extends ListState, T extends Listed>(props: ConfigListProps<S, T>) {
-  const { titleOf, hrefOf, columns: own, state, create, empty, ...screen } = props;
+  const { titleOf, hrefOf, columns: own, state, ...screen } = props;
   const { t } = useTranslation("config-editor");
   const format = useFormat();
   const stateHeader = state?.header;
-  const [creating, setCreating] = useState(false);
   const stateOf = useMemo(
     () =>
       state?.of ??
@@ -64,25 +61,15 @@ export function ConfigList<S extends ListState, T extends Listed>(props: ConfigL
     ],
     [t, format, stateHeader, stateOf, titleOf, own],
   );
-  const button = create && (
-    <Button variant="primary" icon={create.icon} onClick={() => setCreating(true)}>
-      {create.label}
-    </Button>
-  );
   return (
-    <>
-      <ListScreen
-        actions={button}
-        {...screen}
-        empty={typeof empty === "function" ? empty(button) : empty}
-        table={{
-          columns,
-          rowId,
-          rowHref: hrefOf,
-          renderNarrow: (entry) => <ListRow title={titleOf(entry)} aside={stateOf(entry)} foot={entry.key} />,
-        }}
-      />
-      {creating && create?.dialog(() => setCreating(false))}
-    </>
+    <ListScreen
+      {...screen}
+      table={{
+        columns,
+        rowId,
+        rowHref: hrefOf,
+        renderNarrow: (entry) => <ListRow title={titleOf(entry)} aside={stateOf(entry)} foot={entry.key} />,
+      }}
+    />
   );
 }

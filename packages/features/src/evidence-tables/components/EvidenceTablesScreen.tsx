@@ -1,5 +1,4 @@
 import type { DataColumn } from "@candor/ui/data";
-import { EmptyState } from "@candor/ui/feedback";
 import { Icon } from "@candor/ui/icons";
 import { Table2 } from "lucide-react";
 import { useCallback, useMemo } from "react";
@@ -54,9 +53,7 @@ export function EvidenceTablesScreen({ address, onCreated }: EvidenceTablesScree
       titleOf={titleOf}
       hrefOf={hrefOf}
       columns={columns}
-      empty={(create) => (
-        <EmptyState title={t("empty.title")} description={t("empty.text")} action={create} />
-      )}
+      empty={{ title: t("empty.title"), text: t("empty.text") }}
     />
   );
 }

@@ -1,6 +1,5 @@
 import type { EvidenceTemplate } from "@candor/api/entities";
 import type { DataColumn } from "@candor/ui/data";
-import { EmptyState } from "@candor/ui/feedback";
 import { Icon } from "@candor/ui/icons";
 import { FilePlus2 } from "lucide-react";
 import { useCallback, useMemo } from "react";
@@ -59,9 +58,7 @@ export function TemplatesScreen({ address, onCreated }: TemplatesScreenProps) {
         icon: <Icon of={FilePlus2} />,
         dialog: (onClose) => <NewTemplateDialog onClose={onClose} onCreated={onCreated} />,
       }}
-      empty={(create) => (
-        <EmptyState title={t("empty.title")} description={t("empty.text")} action={create} />
-      )}
+      empty={{ title: t("empty.title"), text: t("empty.text") }}
     />
   );
 }

@@ -34,6 +34,12 @@ type TableParts<Row> = Pick<
   expansion?: Omit<NonNullable<DataTableProps<Row>["expansion"]>, "expanded" | "onChange">;
 };
 
+type Creation = { label: string; icon: ReactNode } & (
+  | { href: string }
+  | { onClick: () => void }
+  | { dialog: (onClose: () => void) => ReactNode }
+);
+
 export interface ListScreenProps<S extends ListState, Row> extends Pick<PageHeaderProps, "meta" | "actions"> {
   /** From `useAddress`. */
   address: AddressState<S>;
@@ -61,8 +67,10 @@ export interface ListScreenProps<S extends ListState, Row> extends Pick<PageHead
   /** How many of how many, in words of the screen's own. */
   found?: string | undefined;
   table: TableParts<Row>;
+  /** What fills the list: the button of the page, and of an empty list. */
+  create?: Creation;
   /** In place of everything but the title: there is nothing yet, and what fills it. */
-  empty: ReactNode;
+  empty: ReactNode | { title: string; text: string };
   /** In the place of the rows when the filters leave none. */
   noMatch?: { title?: string; text?: string };
   /** What a failure to load says to do. */
@@ -73,7 +81,30 @@ export interface ListScreenProps<S extends ListState, Row> extends Pick<PageHead
 }
 
 /** The frame of every screen that is a list: title, sentence, figure, filters in the address, table, pages, states. */
-export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, Row>) {
+export function ListScreen<S extends ListState, Row>({ create, ...props }: ListScreenProps<S, Row>) {
+  const [creating, setCreating] = useState(false);
+  const dialog = create && "dialog" in create ? create.dialog : null;
+  const button = create && (
+    <Button
+      variant="primary"
+      icon={create.icon}
+      {...("href" in create && { href: create.href })}
+      onClick={"onClick" in create ? create.onClick : dialog ? () => setCreating(true) : undefined}
+    >
+      {create.label}
+    </Button>
+  );
+  return (
+    <>
+      <List {...props} create={button} />
+      {creating && dialog?.(() => setCreating(false))}
+    </>
+  );
+}
+
+type ListProps<S extends ListState, Row> = Omit<ListScreenProps<S, Row>, "create"> & { create: ReactNode };
+
+function List<S extends ListState, Row>(props: ListProps<S, Row>) {
   const { address, query, title, isPart = false, sentence, table, filters = [] } = props;
   const { t } = useTranslation();
   const { count } = useFormat();
@@ -93,6 +124,16 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
   const keys = ["search" as const, ...filters.map(({ key }) => key)] as (keyof S)[];
   const narrowed = keys.some((key) => inForce(state, initial, key));
   const all = props.all ?? (narrowed ? undefined : data?.total);
+  const { create, empty } = props;
+  const isEmpty = data !== undefined && all === 0;
+  // An empty list has the button below its words, and there alone.
+  const inEmpty = isEmpty && hasWords(empty);
+  const actions = (props.actions || create) && (
+    <>
+      {props.actions}
+      {!inEmpty && create}
+    </>
+  );
   // Under a title in the bar the buttons stand in the line of filters.
   const inLine = use(TitlePlace) === "bar" && !isPart;
   const head = (only: "title" | "all") =>
@@ -102,7 +143,7 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
           title={title}
           sentence={only === "all" && sentence}
           meta={only === "all" && props.meta}
-          actions={(only === "title" || !inLine) && props.actions}
+          actions={(only === "title" || !inLine) && actions}
         >
           {only === "all" && props.figure}
         </ScreenHead>
@@ -110,11 +151,11 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
         {dropped}
       </>
     );
-  if (data && all === 0) {
+  if (isEmpty) {
     return (
       <>
         {head("title")}
-        {props.empty}
+        {inEmpty ? <EmptyState title={empty.title} description={empty.text} action={create} /> : empty}
       </>
     );
   }
@@ -135,7 +176,7 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
             <>
               {!isPart && <ViewsMenu address={address} />}
               {props.end}
-              {inLine && props.actions}
+              {inLine && actions}
             </>
           }
         />
@@ -178,6 +219,10 @@ export function ListScreen<S extends ListState, Row>(props: ListScreenProps<S, R
     </>
   );
 }
+
+type Empty = ListScreenProps<ListState, unknown>["empty"];
+const hasWords = (empty: Empty): empty is Exclude<Empty, ReactNode> =>
+  typeof empty === "object" && empty !== null && "text" in empty;
 
 /** The orders of a table by the names of its columns. */
 const sortsOf = (columns: readonly { id: string; header: ReactNode; sortable?: boolean }[]) =>

@@ -1,30 +1,32 @@
 import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
+import type { AddressState } from "../../address/index.ts";
 
-export interface NothingAssessedProps {
-  /** An assessment was asked for that is not there: words for it, and the way to the last results. */
-  unknown: { title: string; text: string; onLast: () => void } | null;
+export interface NothingAssessedProps<S> {
+  /** Of the screen: it may name an assessment. */
+  address: Pick<AddressState<S>, "state" | "change" | "initial">;
   /** Nothing was assessed yet. */
   title: string;
   text: string;
-  /** Starts an assessment; without an address the reader may not. */
-  start: { label: string; href: string | undefined };
+  /** Where an assessment is started; without it the reader may not. */
+  newAssessmentHref: string | undefined;
   /** 1 where this is all the page holds. */
   level?: 1;
 }
 
 /** In the place of results: there are none yet, or none of the assessment that the address names. */
-export function NothingAssessed({ unknown, title, text, start, level }: NothingAssessedProps) {
+export function NothingAssessed<S extends { assessmentId: string | null }>(props: NothingAssessedProps<S>) {
+  const { address, title, text, newAssessmentHref, level } = props;
   const { t } = useTranslation();
   const head = level ? { level } : {};
-  if (unknown) {
+  if (address.state.assessmentId) {
     return (
       <EmptyState
         {...head}
-        title={unknown.title}
-        description={unknown.text}
-        action={<Button onClick={unknown.onLast}>{t("list.asOfLast")}</Button>}
+        title={t("list.unknownTitle")}
+        description={t("list.unknownText")}
+        action={<Button onClick={() => address.change(address.initial)}>{t("list.asOfLast")}</Button>}
       />
     );
   }
@@ -34,9 +36,9 @@ export function NothingAssessed({ unknown, title, text, start, level }: NothingA
       title={title}
       description={text}
       action={
-        start.href && (
-          <Button {...(level && { variant: "primary", size: 40 })} href={start.href}>
-            {start.label}
+        newAssessmentHref && (
+          <Button {...(level && { variant: "primary", size: 40 })} href={newAssessmentHref}>
+            {t("list.newAssessment")}
           </Button>
         )
       }

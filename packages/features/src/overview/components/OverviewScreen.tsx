@@ -28,20 +28,16 @@ export function OverviewScreen(props: OverviewScreenProps) {
 
 function Page({ sheet: data, address, newAssessmentHref }: OverviewScreenProps & { sheet: SheetReply }) {
   const { t } = useTranslation("overview");
-  const { state, change, initial } = address;
+  const { state, change } = address;
   const { isPending, download } = useDownload(state);
   if (data.as_of === null) {
     return (
       <NothingAssessed
         level={1}
-        unknown={
-          state.assessmentId
-            ? { title: t("unknown.title"), text: t("unknown.text"), onLast: () => change(initial) }
-            : null
-        }
+        address={address}
         title={t("empty.title")}
         text={t("empty.text")}
-        start={{ label: t("empty.action"), href: newAssessmentHref }}
+        newAssessmentHref={newAssessmentHref}
       />
     );
   }

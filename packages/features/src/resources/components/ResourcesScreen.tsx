@@ -1,8 +1,6 @@
 import { LANGUAGE_TAGS } from "@candor/api/entities";
 import { Tag } from "@candor/ui/badges";
 import { type DataColumn, ListRow } from "@candor/ui/data";
-import { EmptyState } from "@candor/ui/feedback";
-import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Plus } from "lucide-react";
 import { useMemo } from "react";
@@ -35,11 +33,7 @@ export function ResourcesScreen({ address, resourceHref }: ResourcesScreenProps)
       address={address}
       query={query}
       title={t("title")}
-      actions={
-        <Button variant="primary" icon={<Icon of={Plus} />} href={resourceHref(NEW)}>
-          {t("create")}
-        </Button>
-      }
+      create={{ label: t("create"), icon: <Icon of={Plus} />, href: resourceHref(NEW) }}
       loadingLabel={t("loading")}
       search={t("search")}
       filters={[
@@ -65,7 +59,7 @@ export function ResourcesScreen({ address, resourceHref }: ResourcesScreenProps)
           />
         ),
       }}
-      empty={<EmptyState title={t("empty.title")} description={t("empty.text")} />}
+      empty={{ title: t("empty.title"), text: t("empty.text") }}
       noMatch={{ title: t("empty.noMatch") }}
     />
   );

@@ -32,7 +32,7 @@ const rowId = ({ check_id }: Risk) => check_id;
 export function RisksScreen({ address, newAssessmentHref, user }: RisksScreenProps) {
   const { t } = useTranslation(["risks", "common"]);
   const format = useFormat();
-  const { state, change, initial } = address;
+  const { state, change } = address;
   const query = useRisks(state);
   const columns = useRiskColumns(state.grouped);
   const filters = useFilters(state, query);
@@ -79,18 +79,10 @@ export function RisksScreen({ address, newAssessmentHref, user }: RisksScreenPro
           <EmptyState title={t("empty.noneTitle")} description={t("empty.noneText")} />
         ) : (
           <NothingAssessed
-            unknown={
-              state.assessmentId
-                ? {
-                    title: t("empty.unknownTitle"),
-                    text: t("empty.unknownText"),
-                    onLast: () => change(initial),
-                  }
-                : null
-            }
+            address={address}
             title={t("empty.title")}
             text={t("empty.text")}
-            start={{ label: t("empty.action"), href: newAssessmentHref }}
+            newAssessmentHref={newAssessmentHref}
           />
         )
       }

@@ -1,6 +1,5 @@
 import { STAFF_STATES, type StaffAccount } from "@candor/api/entities";
 import { ListRow } from "@candor/ui/data";
-import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { UserPlus } from "lucide-react";
@@ -66,19 +65,15 @@ export function StaffList({ address, opened }: StaffListProps) {
         title={t("title")}
         sentence={t("sentence")}
         actions={
-          <>
-            <Button disabled={!policy.data} onClick={() => setAsking(true)}>
-              {t("twoSteps.open")}
-            </Button>
-            <Button
-              variant="primary"
-              icon={<Icon of={UserPlus} />}
-              onClick={() => setForm({ account: null })}
-            >
-              {t("create.open")}
-            </Button>
-          </>
+          <Button disabled={!policy.data} onClick={() => setAsking(true)}>
+            {t("twoSteps.open")}
+          </Button>
         }
+        create={{
+          label: t("create.open"),
+          icon: <Icon of={UserPlus} />,
+          onClick: () => setForm({ account: null }),
+        }}
         loadingLabel={t("loading")}
         search={t("search")}
         filters={[
@@ -102,7 +97,7 @@ export function StaffList({ address, opened }: StaffListProps) {
             />
           ),
         }}
-        empty={<EmptyState title={t("emptyTitle")} description={t("emptyText")} />}
+        empty={{ title: t("emptyTitle"), text: t("emptyText") }}
         noMatch={{ title: t("noMatch") }}
       />
       {form && <AccountDialog account={form.account} opened={opened} onClose={() => setForm(null)} />}

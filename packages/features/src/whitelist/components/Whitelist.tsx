@@ -1,6 +1,4 @@
 import { ListRow } from "@candor/ui/data";
-import { EmptyState } from "@candor/ui/feedback";
-import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Plus } from "lucide-react";
 import { useCallback, useState } from "react";
@@ -66,11 +64,7 @@ export function Whitelist({ address }: WhitelistProps) {
         query={query}
         title={t("title")}
         sentence={inUse.data && t(inUse.data.total === 0 ? "open" : "closed")}
-        actions={
-          <Button variant="primary" icon={<Icon of={Plus} />} onClick={() => setForm({ entry: null })}>
-            {t("add")}
-          </Button>
-        }
+        create={{ label: t("add"), icon: <Icon of={Plus} />, onClick: () => setForm({ entry: null }) }}
         loadingLabel={t("loading")}
         search={t("search")}
         filters={[
@@ -94,7 +88,7 @@ export function Whitelist({ address }: WhitelistProps) {
             />
           ),
         }}
-        empty={<EmptyState title={t("emptyTitle")} description={t("emptyText")} />}
+        empty={{ title: t("emptyTitle"), text: t("emptyText") }}
         noMatch={{ title: t("noMatch") }}
       />
       {form && <EntryDialog entry={form.entry} onClose={() => setForm(null)} />}

@@ -1,7 +1,7 @@
 import { TrendTable } from "../../figures/LineTrend/TrendTable.tsx";
-import { ChartFrame, type TimeChartProps } from "../../internal/chart/ChartFrame.tsx";
+import type { TimeChartProps } from "../../internal/chart/ChartFrame.tsx";
 import { readPoint } from "../../internal/chart/point-reading.ts";
-import { useTableSwitch } from "../../internal/chart/use-table-switch.tsx";
+import { TimeChartFrame } from "../../internal/chart/TimeChartFrame.tsx";
 import { Columns } from "./Columns.tsx";
 import type { StackPart } from "./stack.ts";
 
@@ -15,20 +15,11 @@ export interface StackedSeriesProps extends TimeChartProps {
 
 /** Columns over time, each split into parts that texture and name tell apart before colour does, and the same as a table. */
 export function StackedSeries(props: StackedSeriesProps) {
-  const { title, note, label, series, points, pointLabel, tableLabel, ...other } = props;
-  const { height = 236, format = String, describe, ...rest } = other;
-  const { asTable, control } = useTableSwitch(tableLabel);
+  const { label, series, points, pointLabel, height = 236, format = String, describe, ...rest } = props;
   const parts = series.slice(0, mostParts);
   return (
-    <ChartFrame
-      {...rest}
-      control={control}
-      height={height}
-      note={note}
-      nothing={!series.some(({ values }) => values.some((value) => value !== null))}
-      title={title}
-    >
-      {(width) =>
+    <TimeChartFrame {...rest} height={height} series={series}>
+      {(width, asTable) =>
         asTable ? (
           <TrendTable
             caption={label}
@@ -49,6 +40,6 @@ export function StackedSeries(props: StackedSeriesProps) {
           />
         )
       }
-    </ChartFrame>
+    </TimeChartFrame>
   );
 }

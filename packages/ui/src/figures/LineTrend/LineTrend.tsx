@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { ChartFrame, type TimeChartProps } from "../../internal/chart/ChartFrame.tsx";
-import { useTableSwitch } from "../../internal/chart/use-table-switch.tsx";
+import type { TimeChartProps } from "../../internal/chart/ChartFrame.tsx";
+import { TimeChartFrame } from "../../internal/chart/TimeChartFrame.tsx";
 import type { TrendSeries } from "./scale.ts";
 
 // A trend stands low on its page: the first view does not wait for what draws it. The frame keeps its height.
@@ -19,32 +19,21 @@ export interface LineTrendProps extends TimeChartProps {
 
 /** Lines over time with their names at the ends, and the same values as a table. */
 export function LineTrend({
-  title,
-  note,
   label,
   series,
   points,
   pointLabel,
-  tableLabel,
   bounds = [0, 100],
   height = 236,
   format = String,
   describe,
   ...rest
 }: LineTrendProps) {
-  const { asTable, control } = useTableSwitch(tableLabel);
   const shown = series.slice(0, mostSeries);
 
   return (
-    <ChartFrame
-      {...rest}
-      control={control}
-      height={height}
-      note={note}
-      nothing={!series.some(({ values }) => values.some((value) => value !== null))}
-      title={title}
-    >
-      {(width) => (
+    <TimeChartFrame {...rest} height={height} series={series}>
+      {(width, asTable) => (
         <Suspense>
           {asTable ? (
             <TrendTable
@@ -68,6 +57,6 @@ export function LineTrend({
           )}
         </Suspense>
       )}
-    </ChartFrame>
+    </TimeChartFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { ASSESSMENT_STATES, ASSET_TYPES } from "@candor/api/entities";
-import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { useNotice } from "@candor/ui/notices";
@@ -121,15 +120,15 @@ export function ScanList({ address, resultHref }: ScanListProps) {
         title={t("title")}
         sentence={data && t("needReview", { count: data.awaiting_review })}
         actions={
-          <>
-            <Button icon={<Icon of={FileUp} />} onClick={() => setMaking("import")}>
-              {t("list.import")}
-            </Button>
-            <Button variant="primary" icon={<Icon of={Radar} />} onClick={() => setMaking("create")}>
-              {t("list.create")}
-            </Button>
-          </>
+          <Button icon={<Icon of={FileUp} />} onClick={() => setMaking("import")}>
+            {t("list.import")}
+          </Button>
         }
+        create={{
+          label: t("list.create"),
+          icon: <Icon of={Radar} />,
+          onClick: () => setMaking("create"),
+        }}
         loadingLabel={t("list.loading")}
         search={t("filter.search")}
         filters={filters}
@@ -139,7 +138,7 @@ export function ScanList({ address, resultHref }: ScanListProps) {
           rowHref: ({ id }) => resultHref(id),
           renderNarrow: (scan) => <ScanNarrowRow scan={scan} />,
         }}
-        empty={<EmptyState title={t("list.emptyTitle")} description={t("list.emptyText")} />}
+        empty={{ title: t("list.emptyTitle"), text: t("list.emptyText") }}
         noMatch={{ title: t("list.noMatchTitle"), text: t("list.noMatchText") }}
         failureText={t("message:scan.load_text")}
       />

@@ -49,10 +49,16 @@ export const toForm = (resource: Resource | null): ResourceForm => {
   return { kind, title, summary, text, url: url ?? "", file: file ?? "" };
 };
 
+/** Eight random hex digits. `crypto.randomUUID` is missing on plain http beyond loopback. */
+const madeUp = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+
 /** A name that no other entry has: of the title's Latin words, and a part that is made up. */
-export function keyOf({ title }: Pick<ResourceForm, "title">, made = crypto.randomUUID()): string {
+export function keyOf({ title }: Pick<ResourceForm, "title">): string {
   const words = title.en.toLowerCase().match(/[a-z0-9]+/g) ?? ["article"];
-  return `${words.join("-").slice(0, 48)}-${made.slice(0, 8)}`;
+  return `${words.join("-").slice(0, 48)}-${madeUp()}`;
 }
 
 /** What a saved resource is: a draft has no date. */

@@ -54,6 +54,11 @@ export interface UploadOptions<R> extends FileLimits {
   parallel?: number;
 }
 
+let made = 0;
+
+/** An id on this page. `crypto.randomUUID` is missing on plain http beyond loopback. */
+const newId = (): string => `file-${++made}`;
+
 /** Carries files through a transport: a few at a time, each with its progress, stop, resume and failure. */
 export function useUploads<R>(options: UploadOptions<R>): UploadController {
   const { accept, maxSize, multiple = false, parallel = 2 } = options;
@@ -121,7 +126,7 @@ export function useUploads<R>(options: UploadOptions<R>): UploadController {
         const taken = multiple ? chosen : chosen.slice(0, 1);
         if (taken.length === 0) return;
         const added = taken.map((file): UploadItem => {
-          const id = crypto.randomUUID();
+          const id = newId();
           const refusal = rejectionOf(file, { accept, maxSize });
           files.current.set(id, file);
           const { name, size } = file;

@@ -93,13 +93,18 @@ export const whole = (name: string, { initial, min, max }: { initial: number; mi
     String,
   );
 
+/** Whether the first and last moment of a day are instants that a call takes, wherever the reader is. */
+const isSendable = (text: string): boolean => text >= "0002" && text < "9999";
+
 /** A day of the calendar, such as 2026-11-18. */
 export const day = (name: string): Field<string | null> =>
   field<string | null>(
     name,
     null,
     (text) =>
-      /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text)
+      /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+      isSendable(text) &&
+      new Date(`${text}T00:00Z`).toJSON()?.startsWith(text)
         ? text
         : undefined,
     String,

@@ -7,9 +7,9 @@ const PATH = "/view-mis/asset-config";
 export const assetConfigsAddress = defineAddress({ path: PATH, fields: { ...listFields } });
 export type AssetConfigsState = StateOf<typeof assetConfigsAddress>;
 
-/** One of them, and the language of its preview. */
+/** One of them, and the language of its preview; null: the reader's own. */
 export const assetConfigAddress = defineAddress({
   path: `${PATH}/:entryId`,
-  fields: { entryId: uuid("entry"), language: oneOf("language", LANGUAGES, "en") },
+  fields: { entryId: uuid("entry"), language: oneOf("language", LANGUAGES) },
 });
 export type AssetConfigState = StateOf<typeof assetConfigAddress>;

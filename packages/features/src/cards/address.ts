@@ -11,7 +11,7 @@ const entryAt = (path: string) =>
     fields: {
       entryId: uuid("entry"),
       place: oneOf("place", PLACES, "overview"),
-      language: oneOf("language", LANGUAGES, "en"),
+      language: oneOf("language", LANGUAGES),
       scanId: uuid("scan"),
     },
   });

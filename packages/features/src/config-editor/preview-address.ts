@@ -4,7 +4,8 @@ import { defineAddress, oneOf, type StateOf, uuid } from "../address/index.ts";
 /** What a preview on sample rows is set to, in the address: the place of the rows, the language, the scan. */
 export const previewFields = {
   preview: oneOf("preview", COLUMN_POSITIONS, "table"),
-  language: oneOf("language", LANGUAGES, "en"),
+  /** Null: the reader's own. */
+  language: oneOf("language", LANGUAGES),
   scanId: uuid("scan"),
 };
 const previewAddress = defineAddress({ fields: previewFields });

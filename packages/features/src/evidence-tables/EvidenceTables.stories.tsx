@@ -272,6 +272,12 @@ export const ServerError: Story = {
     await expect(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 })).toBeVisible();
   },
 };
-export const Chinese: Story = { globals: { language: "cn" } };
+/** The preview opens in the reader's language. */
+export const Chinese: Story = {
+  globals: { language: "cn" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: "中文" })).toBeChecked();
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const Dark: Story = { globals: { theme: "dark" } };

@@ -11,7 +11,7 @@ import {
 } from "../../applications/index.ts";
 import { editorCss, PreviewHead, ScanChoice } from "../../config-editor/index.ts";
 import { evidenceCatalogue } from "../../evidence/index.ts";
-import { commonCatalogue, InLanguage } from "../../platform/index.ts";
+import { commonCatalogue, InLanguage, usePlatform } from "../../platform/index.ts";
 import { type EntryState, PLACES } from "../address.ts";
 import type { Preview } from "../queries.ts";
 
@@ -33,6 +33,8 @@ export interface CardPreviewProps {
 export function CardPreview({ shown, stale, address, places }: CardPreviewProps) {
   const { t } = useTranslation(["cards", "config-editor"]);
   const { state } = address;
+  const own = usePlatform().language;
+  const language = state.language ?? own;
   const change = (part: Partial<EntryState>) => address.change(part, { replace: true });
   const [tables, setTables] = useState(UNSET);
   const onTables = useCallback(
@@ -42,11 +44,7 @@ export function CardPreview({ shown, stale, address, places }: CardPreviewProps)
   const place = places ? state.place : "overview";
   return (
     <section aria-label={t("config-editor:preview.title")}>
-      <PreviewHead
-        language={state.language}
-        onLanguageChange={(language) => change({ language })}
-        stale={stale}
-      >
+      <PreviewHead language={language} onLanguageChange={(next) => change({ language: next })} stale={stale}>
         {places && (
           <SegmentedControl
             label={t("place.label")}
@@ -66,7 +64,7 @@ export function CardPreview({ shown, stale, address, places }: CardPreviewProps)
       </div>
       <div className={editorCss.sheet}>
         {shown?.head && shown.card && (
-          <InLanguage language={state.language} catalogues={TEXTS}>
+          <InLanguage language={language} catalogues={TEXTS}>
             {place === "overview" ? (
               <CardTeaser card={shown.head} />
             ) : (

@@ -6,7 +6,7 @@ import { memo, type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { EvidencePreview, evidenceCatalogue } from "../../evidence/index.ts";
-import { commonCatalogue, InLanguage } from "../../platform/index.ts";
+import { commonCatalogue, InLanguage, usePlatform } from "../../platform/index.ts";
 import type { PreviewState } from "../preview-address.ts";
 import * as css from "./editor.css.ts";
 import { PreviewHead } from "./PreviewHead.tsx";
@@ -45,6 +45,8 @@ function Samples<S extends PreviewState>({
 }: SamplePreviewProps<S>) {
   const { t } = useTranslation("config-editor");
   const { state } = address;
+  const own = usePlatform().language;
+  const language = state.language ?? own;
   const onChange = (part: Partial<PreviewState>) => address.change(part as Partial<S>, { replace: true });
   const [from, setFrom] = useState<string | null>(null);
   const tables = samples?.tables ?? [];
@@ -54,8 +56,8 @@ function Samples<S extends PreviewState>({
   return (
     <section aria-label={t("preview.title")}>
       <PreviewHead
-        language={state.language}
-        onLanguageChange={(language) => onChange({ language })}
+        language={language}
+        onLanguageChange={(next) => onChange({ language: next })}
         stale={stale}
       >
         <SegmentedControl
@@ -84,7 +86,7 @@ function Samples<S extends PreviewState>({
       </div>
       <div className={css.sheet}>
         {table && (
-          <InLanguage language={state.language} catalogues={TEXTS}>
+          <InLanguage language={language} catalogues={TEXTS}>
             <EvidencePreview table={table} position={state.preview} />
           </InLanguage>
         )}

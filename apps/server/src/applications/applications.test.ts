@@ -31,6 +31,7 @@ import {
   scanHistory,
   setCheckPassed,
   submitAssessment,
+  templateImpact,
   updateTemplateVersion,
 } from "@candor/api/endpoints";
 import { ANALYSIS_CARDS, COMPARE_CATEGORIES } from "@candor/api/entities";
@@ -497,6 +498,10 @@ withServer("what published assessments are looked at through", (server) => {
     const version = made.versions[0]?.id ?? "";
     const refused = await failureOf(staff().call(publishTemplateVersion, { id: version, revision: 1 }));
     expect(refused.key).toBe("mis.breaks_published");
+    const { breaks } = await staff().call(templateImpact, { id: made.id, content: content("nowhere") });
+    const places = breaks.map(({ where }) => where);
+    expect(places).toContainEqual(expect.stringContaining(`${check.check_id} (`));
+    expect(new Set(places).size).toBe(places.length);
     const right = { id: version, revision: 1, note: "", content: content("host") };
     await staff().call(updateTemplateVersion, right);
     expect((await viewer().call(getCheck, { id: check.id })).evidence[0]?.layout).toBeUndefined();

@@ -15,6 +15,7 @@ import { assessment, configEntry, result, scan } from "../../database/schema.ts"
 import type { Db } from "../../database/transaction.ts";
 import { readableRow } from "../../results/readable.ts";
 import type { Services } from "../../services.ts";
+import { placeOf } from "./place-of.ts";
 
 type Break = ReplyOf<typeof checkEvidenceTable>["breaks"][number];
 
@@ -29,16 +30,17 @@ const holds = (key: string) => sql`${result.evidence} @> ${JSON.stringify([{ id:
 /** The tables of an id in the newest published results, each with where it stands. */
 async function publishedTables(db: Db, key: string): Promise<{ where: string; table: EvidenceTable }[]> {
   const rows = await db
-    .select({ row: result, number: assessment.number })
+    .select({ row: result, number: assessment.number, object: scan.object_name })
     .from(result)
+    .innerJoin(scan, eq(scan.id, result.scan_id))
     .innerJoin(assessment, and(eq(assessment.id, result.assessment_id), eq(assessment.state, "complete")))
     .where(holds(key))
-    .orderBy(desc(assessment.number), result.check_id)
+    .orderBy(desc(assessment.number), result.check_id, scan.object_name)
     .limit(LOOKED_AT);
-  return rows.flatMap(({ row, number }) =>
+  return rows.flatMap(({ row, number, object }) =>
     readableRow(row)
       .evidence.filter((table) => table.id === key && table.rows.length > 0)
-      .map((table) => ({ where: `S-${number} ${row.check_id}`, table })),
+      .map((table) => ({ where: placeOf(number, row.check_id, object), table })),
   );
 }
 

@@ -6,6 +6,7 @@ import type { Db } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { readableRow } from "../../results/readable.ts";
 import { newestContents, templatesOfChecks } from "../../results/templates-in-use.ts";
+import { placeOf } from "../config/place-of.ts";
 
 type Impact = ReplyOf<typeof templateImpact>;
 
@@ -45,15 +46,16 @@ export async function impactOfTemplate(
     .sort();
   if (detections.length === 0) return { detections, templates, results: 0, breaks: [] };
   const rows = await db
-    .select({ row: result, number: assessment.number })
+    .select({ row: result, number: assessment.number, object: scan.object_name })
     .from(result)
+    .innerJoin(scan, eq(scan.id, result.scan_id))
     .innerJoin(assessment, and(eq(assessment.id, result.assessment_id), eq(assessment.state, "complete")))
     .where(inArray(result.check_id, detections))
-    .orderBy(desc(assessment.number), result.check_id)
+    .orderBy(desc(assessment.number), result.check_id, scan.object_name)
     .limit(LOOKED_AT);
-  const told = rows.flatMap(({ row, number }) => {
+  const told = rows.flatMap(({ row, number, object }) => {
     const [table] = readableRow(row).evidence;
-    return table && table.rows.length > 0 ? [{ where: `S-${number} ${row.check_id}`, table }] : [];
+    return table && table.rows.length > 0 ? [{ where: placeOf(number, row.check_id, object), table }] : [];
   });
   const breaks = !template.enable
     ? []

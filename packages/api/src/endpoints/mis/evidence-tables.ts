@@ -36,7 +36,7 @@ export const checkEvidenceTable = defineEndpoint(calls.checkEvidenceTable, {
         kind: z.enum(BREAKS),
         /** Column, where it is about one. */
         column: z.nullable(z.string()),
-        /** Assessment and check that show it; null where it is all of them. */
+        /** Assessment, check and object that show it; null where it is all of them. */
         where: z.nullable(z.string()),
       }),
     ),

@@ -119,7 +119,7 @@ export const templateImpact = defineEndpoint(calls.templateImpact, {
       z.object({
         kind: z.enum(["variable", "column"]),
         name: z.string(),
-        /** Assessment and check that show it. */
+        /** Assessment, check and object that show it. */
         where: z.string(),
       }),
     ),

@@ -14,6 +14,7 @@ import {
   getScenarioScan,
   home,
   homeChecks,
+  info,
   listActivityScans,
   listAssessments,
   listChecks,
@@ -30,7 +31,6 @@ import {
   listScans,
   listScenarios,
   listStaff,
-  me,
   overviewSheet,
   type RequestOf,
 } from "@candor/api/contract";
@@ -61,7 +61,7 @@ const ask = <E extends Call>(name: string, call: E, body: RequestOf<E>): Case =>
 
 /** What customers read. */
 export const portalCases = (known: Known): Case[] => [
-  ask("shell", me, {}),
+  ask("shell", info, {}),
   ask("home", home, {}),
   ask("home, what came back", homeChecks, { part: "came_back", page: 1 }),
   ask("dashboard", dashboard, {}),

@@ -76,6 +76,7 @@ async function measure(part: Part, one: Seeded, known: Known): Promise<number> {
       const figures = await offer({
         ...{
           url: `${server.url}${call.path}`,
+          method: call.method,
           token,
           body,
           rate: rare ?? rate,

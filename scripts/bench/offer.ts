@@ -5,6 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 /** One call as it is asked for again and again. */
 export interface Offered {
   url: string;
+  method: "GET" | "POST";
   token: string;
   body: unknown;
   /** Requests a second. */
@@ -71,7 +72,7 @@ const quantile = (sorted: readonly number[], share: number) =>
  * Asks at a steady rate and by chance, as many people who know nothing of each other do: the times between two requests
  * are exponential. A request's time counts from when it was due, whether or not those before it are answered.
  */
-export async function offer({ url, token, body, rate, seconds, pids }: Offered): Promise<Figures> {
+export async function offer({ url, method, token, body, rate, seconds, pids }: Offered): Promise<Figures> {
   const agent = new Agent({ keepAlive: true });
   const headers = {
     authorization: `Bearer ${token}`,
@@ -82,7 +83,7 @@ export async function offer({ url, token, body, rate, seconds, pids }: Offered):
   let bytes = 0;
   const ask = (due = performance.now()) =>
     new Promise<number>((resolve, reject) => {
-      request(url, { agent, method: "POST", headers }, (reply) => {
+      request(url, { agent, method, headers }, (reply) => {
         let length = 0;
         if (reply.statusCode !== 200) refused += 1;
         reply.on("data", (chunk: Buffer) => {
@@ -95,7 +96,7 @@ export async function offer({ url, token, body, rate, seconds, pids }: Offered):
         reply.on("error", reject);
       })
         .on("error", reject)
-        .end(JSON.stringify(body));
+        .end(method === "POST" ? JSON.stringify(body) : undefined);
     });
   const first = await ask();
   for (let n = 0; n < WARM_UP; n++) await ask();

@@ -1,4 +1,4 @@
-import { signIn, staffSignIn } from "@candor/api/contract";
+import { type Call, signIn, staffSignIn } from "@candor/api/contract";
 import { DEMO } from "../lib/drive.ts";
 import type { Case } from "./cases.ts";
 
@@ -61,18 +61,18 @@ export async function plansOf(
 ): Promise<Map<string, Plan>> {
   const { app, db, close } = await openApp(env);
   try {
-    const post = async (url: string, payload: unknown, token = "") =>
+    const send = ({ method, path }: Pick<Call, "method" | "path">, body: unknown, token = "") =>
       app.inject({
-        method: "POST",
-        url,
-        payload: payload as object,
+        method,
+        url: path,
+        ...(method === "POST" && { payload: body as object }),
         headers: { authorization: `Bearer ${token}` },
       });
-    const tokenOf = async (path: string, who: keyof typeof DEMO) =>
-      (await post(path, DEMO[who])).json().data.token;
+    const tokenOf = async (call: Call, who: keyof typeof DEMO) =>
+      (await send(call, DEMO[who])).json().data.token;
     const tokens = {
-      owner: await tokenOf(signIn.path, "owner"),
-      staff: await tokenOf(staffSignIn.path, "staff"),
+      owner: await tokenOf(signIn, "owner"),
+      staff: await tokenOf(staffSignIn, "staff"),
     };
     const client = db.$client;
     const big = new Set(
@@ -84,7 +84,7 @@ export async function plansOf(
     for (const { name, call, body, as } of cases) {
       const asked: Asked[] = [];
       const stop = listen(db, asked);
-      const { statusCode, body: told } = await post(call.path, body, tokens[as]);
+      const { statusCode, body: told } = await send(call, body, tokens[as]);
       stop();
       if (statusCode !== 200) throw new Error(`${name}: ${statusCode} ${told}`);
       const nodes: Node[] = [];

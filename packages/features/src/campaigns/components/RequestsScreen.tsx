@@ -1,7 +1,6 @@
 import type { listActivityScans, ReplyOf } from "@candor/api/contract";
 import { type ActivityScan, CAMPAIGN_STATES } from "@candor/api/entities";
 import { KeyValueList, ListRow } from "@candor/ui/data";
-import { EmptyState } from "@candor/ui/feedback";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
@@ -108,7 +107,7 @@ export function RequestsScreen({ address }: RequestsScreenProps) {
             />
           ),
         }}
-        empty={<EmptyState title={t("requests.emptyTitle")} description={t("requests.emptyText")} />}
+        empty={{ title: t("requests.emptyTitle"), text: t("requests.emptyText") }}
         noMatch={{ title: t("requests.noMatch") }}
       />
       {asked && <RequestQuestion {...asked} onClose={() => setAsked(null)} />}

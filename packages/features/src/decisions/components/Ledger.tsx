@@ -1,7 +1,6 @@
 import { DECISION_STATES, type Decision, exportDecisions, listDecisions } from "@candor/api/contract";
 import { DECISION_KINDS } from "@candor/api/entities";
 import { ListRow } from "@candor/ui/data";
-import { EmptyState } from "@candor/ui/feedback";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { checkHref } from "../../checks/index.ts";
@@ -78,7 +77,7 @@ export default function Ledger({ address, user }: LedgerProps) {
         filters={filters}
         all={data?.all}
         end={<ListExport endpoint={exportDecisions} filters={toFilters(state)} user={user} />}
-        empty={<EmptyState title={t("empty.title")} description={t("empty.text")} />}
+        empty={{ title: t("empty.title"), text: t("empty.text") }}
         noMatch={{ title: t("noMatch") }}
         table={{
           columns,

@@ -1,7 +1,6 @@
 import { exportLogs } from "@candor/api/contract";
 import { ACTOR_KINDS, type AuditEntry } from "@candor/api/entities";
 import { ListRow } from "@candor/ui/data";
-import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -127,7 +126,7 @@ export function LogList({ address }: LogListProps) {
             />
           ),
         }}
-        empty={<EmptyState title={t("emptyTitle")} description={t("emptyText")} />}
+        empty={{ title: t("emptyTitle"), text: t("emptyText") }}
         noMatch={{ title: t("noMatch") }}
       />
       {dialog === "check" && <CheckDialog onClose={() => setDialog(null)} />}

@@ -1,7 +1,6 @@
 import { listErrorReports } from "@candor/api/contract";
 import type { ErrorReport } from "@candor/api/entities";
 import { type DataColumn, JsonView, ListRow } from "@candor/ui/data";
-import { EmptyState } from "@candor/ui/feedback";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState, ListState } from "../../address/index.ts";
@@ -103,7 +102,7 @@ export function ErrorReports({ address }: ErrorReportsProps) {
           />
         ),
       }}
-      empty={<EmptyState title={t("errors.emptyTitle")} description={t("errors.emptyText")} />}
+      empty={{ title: t("errors.emptyTitle"), text: t("errors.emptyText") }}
       noMatch={{ title: t("errors.noMatch") }}
     />
   );

@@ -1,7 +1,6 @@
 import { listFeedback } from "@candor/api/contract";
 import type { Feedback } from "@candor/api/entities";
 import { type DataColumn, KeyValueList, ListRow } from "@candor/ui/data";
-import { EmptyState } from "@candor/ui/feedback";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState, ListState } from "../../address/index.ts";
@@ -83,7 +82,7 @@ export function FeedbackInbox({ address }: FeedbackInboxProps) {
           <ListRow status={by} aside={dateTime(at)} title={text} foot={company} />
         ),
       }}
-      empty={<EmptyState title={t("feedback.emptyTitle")} description={t("feedback.emptyText")} />}
+      empty={{ title: t("feedback.emptyTitle"), text: t("feedback.emptyText") }}
       noMatch={{ title: t("feedback.noMatch") }}
     />
   );

@@ -1,6 +1,5 @@
 import { JOB_KINDS, JOB_STATES, type Job, listJobs } from "@candor/api/contract";
 import { ListRow } from "@candor/ui/data";
-import { EmptyState } from "@candor/ui/feedback";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
@@ -98,7 +97,7 @@ export function JobList({ address }: JobListProps) {
             />
           ),
         }}
-        empty={<EmptyState title={t("jobs.emptyTitle")} description={t("jobs.emptyText")} />}
+        empty={{ title: t("jobs.emptyTitle"), text: t("jobs.emptyText") }}
         noMatch={{ title: t("jobs.noMatch") }}
       />
       {asked && <JobQuestion {...asked} about={nameOf(asked.job)} onClose={() => setAsked(null)} />}

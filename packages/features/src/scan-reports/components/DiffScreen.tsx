@@ -1,6 +1,5 @@
 import { COMPARE_CATEGORIES } from "@candor/api/entities";
 import { type DataColumn, ListRow } from "@candor/ui/data";
-import { EmptyState } from "@candor/ui/feedback";
 import { useTextMatch } from "@candor/ui/forms";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -94,7 +93,7 @@ export function DiffScreen({ address, resultsHref }: DiffScreenProps) {
           />
         ),
       }}
-      empty={<EmptyState title={t("diff.emptyTitle")} description={t("diff.emptyText")} />}
+      empty={{ title: t("diff.emptyTitle"), text: t("diff.emptyText") }}
     />
   );
 }

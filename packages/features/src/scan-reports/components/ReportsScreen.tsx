@@ -1,5 +1,4 @@
 import { type DataColumn, ListRow } from "@candor/ui/data";
-import { EmptyState } from "@candor/ui/feedback";
 import { Vernier } from "@candor/ui/figures";
 import { Button, useTextMatch } from "@candor/ui/forms";
 import { useMemo } from "react";
@@ -65,7 +64,7 @@ export function ReportsScreen({ address, resultsHref }: ReportsScreenProps) {
           />
         ),
       }}
-      empty={<EmptyState title={t("reports.emptyTitle")} description={t("reports.emptyText")} />}
+      empty={{ title: t("reports.emptyTitle"), text: t("reports.emptyText") }}
     />
   );
 }

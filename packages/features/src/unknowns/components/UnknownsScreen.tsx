@@ -115,7 +115,7 @@ export function UnknownsScreen({ address, resultsHref }: UnknownsScreenProps) {
             />
           ),
         }}
-        empty={<EmptyState title={t("empty.title")} description={t("empty.text")} />}
+        empty={{ title: t("empty.title"), text: t("empty.text") }}
       />
       {adding && reportId && (
         <KnownDialog unknown={adding} reportId={reportId} onClose={() => setAdding(null)} />

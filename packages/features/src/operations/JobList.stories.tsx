@@ -90,7 +90,8 @@ export const Cancels: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Actions for Your assessment/ }));
     // What waits for its next try need not wait for it, either.
-    await expect(await screen.findByRole("menuitem", { name: "Try again now" })).toBeVisible();
+    const again = await screen.findByRole("menuitem", { name: "Try again now" });
+    await waitFor(() => expect(again).toBeVisible());
     await userEvent.click(await screen.findByRole("menuitem", { name: "Cancel job" }));
     const ask = within(await screen.findByRole("dialog", { name: "Cancel this job?" }));
     await userEvent.click(ask.getByRole("button", { name: "Cancel job" }));

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emulate } from "../../internal/emulate.ts";
-import { composeStories, show } from "../../internal/testing.tsx";
+import { composeStories, setTextWider, show } from "../../internal/testing.tsx";
 import * as stories from "./FlowRibbons.stories.tsx";
 
 const { Default, Highlighted, Many, Heavy, ZeroAndUnknown, Narrow, Loading, LongLabels } =
@@ -114,4 +114,23 @@ it("keeps the names at the ribbons on a sheet that is wider than what was drawn 
   dispatchEvent(new Event("beforeprint"));
   await expect.poll(() => drawing().width).toBe(680);
   expect(Math.round(name()?.right ?? 0)).toBe(Math.round(drawing().right));
+});
+
+it("gives names and notes the lines they need while the reader sets text wider", async () => {
+  show(
+    <div style={{ width: 1100 }}>
+      <Default onHighlight={vi.fn()} />
+    </div>,
+  );
+  setTextWider();
+  const labels = () =>
+    page
+      .getByRole("button")
+      .elements()
+      .map((button) => button.getBoundingClientRect())
+      .sort((a, b) => a.top - b.top);
+  const apart = () => labels().every(({ top }, index, all) => top >= (all[index - 1]?.bottom ?? -100));
+  await expect.poll(() => document.documentElement.hasAttribute("data-wider-text")).toBe(true);
+  await expect.poll(() => labels().length).toBe(7);
+  await expect.poll(apart).toBe(true);
 });

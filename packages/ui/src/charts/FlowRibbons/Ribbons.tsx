@@ -3,14 +3,18 @@ import { SeverityGlyph } from "../../icons/SeverityGlyph/SeverityGlyph.tsx";
 import { ReadingCursor, ReadingTip } from "../../internal/chart/ReadingCursor.tsx";
 import { useReading } from "../../internal/chart/use-reading.ts";
 import { cx } from "../../internal/cx.ts";
+import { useIsWiderText } from "../../theme/wider-text/use-is-wider-text.ts";
 import * as css from "./FlowRibbons.css.ts";
 import {
   columnsOf,
+  compactRoom,
   type FlowLink,
   type FlowRecipient,
   type FlowSource,
   layOutFlow,
   type Ribbon,
+  usualRoom,
+  widerRoom,
 } from "./layout.ts";
 
 interface RibbonsProps {
@@ -31,9 +35,10 @@ const bar = 8;
 export function Ribbons(props: RibbonsProps) {
   const { width, label, highlighted, onHighlight, describe, countLabel } = props;
   const { wide, left, right, labels } = columnsOf(width);
+  const room = useIsWiderText() ? widerRoom : wide ? usualRoom : compactRoom;
   const layout = useMemo(
-    () => layOutFlow(props.sources, props.recipients, props.links, !wide),
-    [props.sources, props.recipients, props.links, wide],
+    () => layOutFlow(props.sources, props.recipients, props.links, room),
+    [props.sources, props.recipients, props.links, room],
   );
   const { height, unit, perTick, sources, recipients } = layout;
   // The walk goes along the recipients, worst first, as the labels stand.

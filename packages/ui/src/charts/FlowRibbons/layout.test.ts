@@ -1,7 +1,15 @@
 import { expect, it } from "vitest";
 import { checkStatuses } from "../../icons/status.ts";
 import { cases } from "../../internal/seeded.ts";
-import { columnsOf, type FlowNode, layOutFlow, mostRecipients, rankRecipients } from "./layout.ts";
+import {
+  columnsOf,
+  compactRoom,
+  type FlowNode,
+  layOutFlow,
+  mostRecipients,
+  rankRecipients,
+  widerRoom,
+} from "./layout.ts";
 import { links, manyRecipients, recipients, sources } from "./samples.ts";
 
 const flows = cases(80, (random) => {
@@ -66,7 +74,8 @@ it("leaves each label its room, whatever the size of the bars", () => {
     const { recipients: right, sources: left, height } = layOutFlow(from, to, between);
     labelsApart(right, 20);
     labelsApart(left, 20);
-    labelsApart(layOutFlow(from, to, between, true).recipients, 36);
+    labelsApart(layOutFlow(from, to, between, compactRoom).recipients, 36);
+    labelsApart(layOutFlow(from, to, between, widerRoom).sources, 44);
     for (const { top, height: bar } of [...left, ...right]) {
       expect(top).toBeGreaterThanOrEqual(-1);
       expect(top + bar).toBeLessThanOrEqual(height + 1);

@@ -60,8 +60,14 @@ const units = [5, 4, 3, 2];
 const tallest = 480;
 /** Between two slots, px, at least. */
 const leastGap = 8;
-const oneLine = 20;
-const twoLines = 36;
+
+/** Room of a label, px: of a name alone, and of a name with a note below it. */
+export type LabelRoom = readonly [name: number, noted: number];
+export const usualRoom: LabelRoom = [20, 36];
+/** Names wrap, and notes are left out. */
+export const compactRoom: LabelRoom = [36, 36];
+/** The reader sets text wider: names and notes wrap. */
+export const widerRoom: LabelRoom = [44, 84];
 
 const whole = (items: number) => (Number.isFinite(items) ? Math.max(0, items) : 0);
 
@@ -88,13 +94,13 @@ export function sums(links: readonly FlowLink[], by: "source" | "recipient"): Ma
 /**
  * Two columns of bars and the ribbons between them. A column keeps its order; each end has a slot at least as high as
  * its label, and what is left of the height is shared as gaps. Links leave and arrive in the order of the other side,
- * so that ribbons of one bar never cross at it. `compact` gives every label two lines, for names that wrap.
+ * so that ribbons of one bar never cross at it.
  */
 export function layOutFlow(
   sources: readonly FlowSource[],
   recipients: readonly FlowRecipient[],
   links: readonly FlowLink[],
-  compact = false,
+  room = usualRoom,
 ) {
   const ranked = rankRecipients(recipients, links);
   const shown = ranked.slice(0, mostRecipients);
@@ -116,7 +122,7 @@ export function layOutFlow(
     ends.map((of) => {
       const items = amounts.get(of.id) ?? 0;
       const height = items * unit;
-      return { of, items, height, slot: Math.max(height, compact || of.note ? twoLines : oneLine) };
+      return { of, items, height, slot: Math.max(height, room[of.note ? 1 : 0]) };
     });
   const left = slots(sources, out);
   const right = slots(shown, into);

@@ -7,9 +7,12 @@ const PATH = "/view-mis/asset-config";
 export const assetConfigsAddress = defineAddress({ path: PATH, fields: { ...listFields } });
 export type AssetConfigsState = StateOf<typeof assetConfigsAddress>;
 
-/** One of them, and the language of its preview; null: the reader's own. */
+/** One of them, and the language of its preview. */
 export const assetConfigAddress = defineAddress({
   path: `${PATH}/:entryId`,
-  fields: { entryId: uuid("entry"), language: oneOf("language", LANGUAGES) },
+  fields: {
+    entryId: uuid("entry") /** Of the preview; null: the reader’s own. */,
+    language: oneOf("language", LANGUAGES),
+  },
 });
 export type AssetConfigState = StateOf<typeof assetConfigAddress>;

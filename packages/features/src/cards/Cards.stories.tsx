@@ -231,7 +231,7 @@ export const ServerError: Story = {
     await expect(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 })).toBeVisible();
   },
 };
-/** The preview opens in the reader's language. */
+/** The preview begins in the reader's own language. */
 export const Chinese: Story = {
   globals: { language: "cn" },
   play: async ({ canvas }) => {

@@ -11,6 +11,7 @@ const entryAt = (path: string) =>
     fields: {
       entryId: uuid("entry"),
       place: oneOf("place", PLACES, "overview"),
+      /** Of the preview; null: the reader’s own. */
       language: oneOf("language", LANGUAGES),
       scanId: uuid("scan"),
     },

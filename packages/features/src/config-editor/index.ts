@@ -26,3 +26,4 @@ export { useFileUrl, useFileUrls } from "./files.ts";
 export { type PreviewState, previewFields } from "./preview-address.ts";
 export { type ConfigEditor, type EditorCalls, useConfigEditor } from "./use-config-editor.ts";
 export { useFieldError } from "./use-field-error.ts";
+export { usePreviewLanguage } from "./use-preview-language.ts";

@@ -138,7 +138,13 @@ export const ServerError: Story = {
     await expect(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 })).toBeVisible();
   },
 };
-export const Chinese: Story = { globals: { language: "cn" } };
+/** The preview begins in the reader's own language. */
+export const Chinese: Story = {
+  globals: { language: "cn" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: "中文" })).toBeChecked();
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const ListNarrow: Story = {
   ...List,

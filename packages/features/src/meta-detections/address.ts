@@ -21,7 +21,8 @@ export const metaDetectionAddress = defineAddress({
   fields: {
     entryId: uuid("entry"),
     verdict: oneOf("verdict", VERDICTS, "negative"),
-    language: oneOf("language", LANGUAGES, "en"),
+    /** Of the preview; null: the reader’s own. */
+    language: oneOf("language", LANGUAGES),
   },
 });
 export type MetaDetectionState = StateOf<typeof metaDetectionAddress>;

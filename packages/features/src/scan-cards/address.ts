@@ -13,7 +13,8 @@ export const scanCardsAddress = defineAddress({
     reportId: uuid("report"),
     card: oneOf("card", ANALYSIS_CARDS, "data_sharing"),
     side: oneOf("side", SIDES, "customer"),
-    language: oneOf("language", LANGUAGES, "en"),
+    /** Of the preview; null: the reader’s own. */
+    language: oneOf("language", LANGUAGES),
   },
 });
 export type ScanCardsState = StateOf<typeof scanCardsAddress>;

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { EditorForm, EditorFrame, useConfigEditor } from "../../config-editor/index.ts";
+import { EditorForm, EditorFrame, useConfigEditor, usePreviewLanguage } from "../../config-editor/index.ts";
 import { DetailScreen } from "../../frames/index.ts";
-import { useFormat, usePlatform } from "../../platform/index.ts";
+import { useFormat } from "../../platform/index.ts";
 import { type AssetConfigState, assetConfigsAddress } from "../address.ts";
 import { type AssetEntry, assetConfigs, checkAssetConfig, typeOf } from "../queries.ts";
 import { AssetConfigFields } from "./AssetConfigFields.tsx";
@@ -36,11 +36,11 @@ function Editor(props: AssetConfigScreenProps & { entry: AssetEntry }) {
   const { entry, address, onDirtyChange, onRemoved } = props;
   const { t } = useTranslation(["asset-configs", "common"]);
   const format = useFormat();
-  const { language } = usePlatform();
   const calls = assetConfigs.useEditorCalls(entry.id);
   const editor = useConfigEditor({ entry, calls, check: checkAssetConfig, onDirtyChange, onRemoved });
   const { data, enable, valid, checked } = editor;
   const type = typeOf(entry);
+  const language = usePreviewLanguage(address.state);
   return (
     <EditorFrame
       editor={editor}
@@ -57,7 +57,7 @@ function Editor(props: AssetConfigScreenProps & { entry: AssetEntry }) {
       preview={
         <OfferPreview
           entry={{ key: entry.key, enable, data: valid }}
-          language={address.state.language ?? language}
+          language={language}
           onLanguageChange={(next) => address.change({ language: next }, { replace: true })}
           stale={editor.stale}
         />

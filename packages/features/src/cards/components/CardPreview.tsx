@@ -9,9 +9,9 @@ import {
   type CardTablesState,
   CardTeaser,
 } from "../../applications/index.ts";
-import { editorCss, PreviewHead, ScanChoice } from "../../config-editor/index.ts";
+import { editorCss, PreviewHead, ScanChoice, usePreviewLanguage } from "../../config-editor/index.ts";
 import { evidenceCatalogue } from "../../evidence/index.ts";
-import { commonCatalogue, InLanguage, usePlatform } from "../../platform/index.ts";
+import { commonCatalogue, InLanguage } from "../../platform/index.ts";
 import { type EntryState, PLACES } from "../address.ts";
 import type { Preview } from "../queries.ts";
 
@@ -33,8 +33,7 @@ export interface CardPreviewProps {
 export function CardPreview({ shown, stale, address, places }: CardPreviewProps) {
   const { t } = useTranslation(["cards", "config-editor"]);
   const { state } = address;
-  const own = usePlatform().language;
-  const language = state.language ?? own;
+  const language = usePreviewLanguage(state);
   const change = (part: Partial<EntryState>) => address.change(part, { replace: true });
   const [tables, setTables] = useState(UNSET);
   const onTables = useCallback(

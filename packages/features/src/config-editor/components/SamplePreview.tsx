@@ -6,8 +6,9 @@ import { memo, type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { EvidencePreview, evidenceCatalogue } from "../../evidence/index.ts";
-import { commonCatalogue, InLanguage, usePlatform } from "../../platform/index.ts";
+import { commonCatalogue, InLanguage } from "../../platform/index.ts";
 import type { PreviewState } from "../preview-address.ts";
+import { usePreviewLanguage } from "../use-preview-language.ts";
 import * as css from "./editor.css.ts";
 import { PreviewHead } from "./PreviewHead.tsx";
 import { ScanChoice } from "./ScanChoice.tsx";
@@ -45,8 +46,7 @@ function Samples<S extends PreviewState>({
 }: SamplePreviewProps<S>) {
   const { t } = useTranslation("config-editor");
   const { state } = address;
-  const own = usePlatform().language;
-  const language = state.language ?? own;
+  const language = usePreviewLanguage(state);
   const onChange = (part: Partial<PreviewState>) => address.change(part as Partial<S>, { replace: true });
   const [from, setFrom] = useState<string | null>(null);
   const tables = samples?.tables ?? [];

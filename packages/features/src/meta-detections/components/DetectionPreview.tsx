@@ -1,8 +1,9 @@
+import type { Language } from "@candor/api/entities";
 import { StatusLabel, Tag } from "@candor/ui/badges";
 import { SegmentedControl } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { editorCss, PreviewHead } from "../../config-editor/index.ts";
+import { editorCss, PreviewHead, usePreviewLanguage } from "../../config-editor/index.ts";
 import { CheckProse, evidenceCatalogue, FixSteps } from "../../evidence/index.ts";
 import { commonCatalogue, InLanguage } from "../../platform/index.ts";
 import { type MetaDetectionState, VERDICTS } from "../address.ts";
@@ -22,7 +23,8 @@ export interface DetectionPreviewProps {
 /** A check as customers read it, by what it came to. */
 export function DetectionPreview({ data, stale, address }: DetectionPreviewProps) {
   const { t } = useTranslation("meta-detections");
-  const { verdict, language } = address.state;
+  const { verdict } = address.state;
+  const language = usePreviewLanguage(address.state);
   return (
     <section aria-label={t("preview.label")}>
       <PreviewHead
@@ -51,7 +53,7 @@ function Read({
   data,
   verdict,
   language,
-}: { data: Detection } & Pick<MetaDetectionState, "verdict" | "language">) {
+}: { data: Detection; language: Language } & Pick<MetaDetectionState, "verdict">) {
   const { t } = useTranslation(["meta-detections", "common"]);
   const status = verdict === "negative" ? data.severity : verdict === "positive" ? "passed" : "uncertain";
   const steps = data.how_to_fix[language].split("\n").filter((line) => line.trim() !== "");

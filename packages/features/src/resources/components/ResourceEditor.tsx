@@ -8,7 +8,7 @@ import { flushSync } from "react-dom";
 import { type FieldErrors, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Failure, Question, useSchemaForm } from "../../forms/index.ts";
-import { useFormat } from "../../platform/index.ts";
+import { useFormat, usePlatform } from "../../platform/index.ts";
 import { type Resource, useCreateResource, useRemoveResource, useUpdateResource } from "../queries.ts";
 import { type ResourceForm, resourceSchema, resourceStateOf, toForm, toPayload } from "../schema.ts";
 import { ResourceFields } from "./ResourceFields.tsx";
@@ -34,8 +34,9 @@ const languageOf = (errors: FieldErrors<ResourceForm>): Language | null =>
 export function ResourceEditor({ resource, onDirtyChange, onCreated, onRemoved }: ResourceEditorProps) {
   const { t } = useTranslation(["resources", "common"]);
   const format = useFormat();
+  const { language: own } = usePlatform();
   const { show } = useNotice();
-  const [language, setLanguage] = useState<Language>("en");
+  const [language, setLanguage] = useState<Language>(own);
   const [removing, setRemoving] = useState(false);
   const create = useCreateResource();
   const update = useUpdateResource();

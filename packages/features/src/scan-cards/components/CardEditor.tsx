@@ -6,6 +6,7 @@ import { Plus } from "lucide-react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { applicationsCatalogue, CardBody, type CardTablesState } from "../../applications/index.ts";
+import { usePreviewLanguage } from "../../config-editor/index.ts";
 import { evidenceCatalogue } from "../../evidence/index.ts";
 import {
   ADDED,
@@ -73,7 +74,8 @@ export function CardEditor({ card, latest, editable, address, onDirtyChange, onH
   const held = dirty || storing || open !== null;
   useEffect(() => onHold(held), [held, onHold]);
 
-  const { side, language } = address.state;
+  const { side } = address.state;
+  const language = usePreviewLanguage(address.state);
   const change = (part: Partial<typeof address.state>) => address.change(part, { replace: true });
   const ofEngine = side === "engine";
   const changed = Object.values(draft).flat().filter(isChanged).length;

@@ -76,6 +76,7 @@ export function ScanList({ address, resultHref }: ScanListProps) {
     {
       kind: "one",
       key: "type",
+      more: true,
       label: t("filter.type"),
       all: t("filter.allTypes"),
       options: ASSET_TYPES.map((value) => ({ value, label: t(`common:assetType.${value}`) })),

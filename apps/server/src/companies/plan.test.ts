@@ -9,6 +9,7 @@ import {
   inviteMember,
   listAssessments,
   listChecks,
+  listMembers,
   listObjects,
   resendInvitation,
   retryAssessment,
@@ -52,7 +53,8 @@ withServer("a plan that has ended", (server) => {
       () => downloadOf(owner, exportChecks, {}),
     ];
     // Said before it is refused.
-    expect(await owner.call(listAssessments, {})).toMatchObject({ plan_ended: true });
+    for (const list of [listAssessments, listObjects, listMembers])
+      expect(await owner.call(list, {})).toMatchObject({ plan_ended: true });
     for (const call of refused) expect((await failureOf(call())).key).toBe("member.plan_ended");
     expect((await owner.call(listObjects, {})).list).toHaveLength(2);
     await owner.call(listChecks, {});

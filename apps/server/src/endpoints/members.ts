@@ -12,6 +12,7 @@ import {
   setMemberRole,
   updateCompany,
 } from "@candor/api/endpoints";
+import { hasEnded } from "../companies/plan.ts";
 import { acceptInvite, checkInvite } from "../members/accept.ts";
 import { setRole, takeOut } from "../members/changes.ts";
 import { changeCompany, companyInfo } from "../members/company.ts";
@@ -28,6 +29,7 @@ export function memberHandlers(services: Services): Handler[] {
     forCustomer(listMembers, async ({ input, customer }) => ({
       list: await teamOf(db, customer.companyId, customer.id, input),
       limit: memberLimit(customer.company),
+      plan_ended: hasEnded(customer.company),
     })),
     forCustomer(inviteMember, ({ input, customer, language, address }) =>
       invite(services, customer, { ...input, language: input.language ?? language }, address),

@@ -2,7 +2,7 @@ import type { listObjects, ObjectMaturity, ParsedRequestOf, ReplyOf } from "@can
 import { type Language, LEVELS } from "@candor/api/entities";
 import { desc, eq, inArray } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
-import { planLimits } from "../companies/plan.ts";
+import { hasEnded, planLimits } from "../companies/plan.ts";
 import { object } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";
@@ -99,6 +99,7 @@ export async function objectPage(
     all: all.length,
     disabled: all.filter(({ enabled }) => !enabled).length,
     websites: all.filter(({ asset_type }) => asset_type === "website").length,
+    plan_ended: hasEnded(customer.company),
     limits: planLimits(customer.company.product_version).objectsPerType,
     types: (await offered(db)).map(({ icon, ...type }) => ({ ...type, icon_url: icon && signer.sign(icon) })),
   };

@@ -15,7 +15,7 @@ const member = (some: Partial<Member>): Member => ({
 });
 
 /** Only the reader. */
-export const ALONE = { list: [member({})], limit: 5 };
+export const ALONE = { list: [member({})], limit: 5, plan_ended: false };
 
 /** The reader, a colleague, and an invitation that is not answered. */
 export const TEAM = {
@@ -29,6 +29,7 @@ export const TEAM = {
     }),
   ],
   limit: 5,
+  plan_ended: false,
 };
 
 /** An invitation that is not answered is nobody who joined. */
@@ -46,6 +47,7 @@ export const INVITED = {
     }),
   ],
   limit: 5,
+  plan_ended: false,
 };
 
 export const JIRA_OFF = {

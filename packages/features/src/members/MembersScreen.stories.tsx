@@ -10,7 +10,7 @@ import {
 import type { Member } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { owner } from "../shell/fixtures.ts";
 import { MembersScreen } from "./components/MembersScreen.tsx";
 import { invited, LIN, LONG, MANY, MARTA, NINA, OLD, TEAM, teamOf } from "./fixtures.ts";
@@ -255,6 +255,17 @@ export const LimitReached: Story = {
     await expect(
       canvas.getByText(/Your plan's number of members is reached/, { ignore: "[aria-hidden]" }),
     ).toBeVisible();
+  },
+};
+
+/** What is there is read; nobody is added. */
+export const PlanEnded: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listMembers, { ...TEAM, plan_ended: true })),
+  play: async ({ canvas, userEvent }) => {
+    const invite = await canvas.findByRole("button", { name: "Invite member" });
+    await expect(canvas.getByText(/^Your plan has ended\./, { ignore: "[aria-hidden]" })).toBeVisible();
+    await userEvent.click(invite);
+    await expect(screen.queryByRole("dialog")).toBeNull();
   },
 };
 

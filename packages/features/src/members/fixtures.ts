@@ -44,7 +44,11 @@ export const LONG = person("Alexandra Konstantinopoulou-Featherstonehaugh of the
   role: "owner",
 });
 
-export const teamOf = (list: Member[], limit = 20): ReplyOf<typeof listMembers> => ({ list, limit });
+export const teamOf = (list: Member[], limit = 20): ReplyOf<typeof listMembers> => ({
+  list,
+  limit,
+  plan_ended: false,
+});
 
 /** Everybody a row can be: oneself, a member, an invitation, and one whose link has run out. */
 export const TEAM = teamOf([LIN, MARTA, NINA, OLD]);

@@ -2,7 +2,7 @@ import { listObjects, setObjectEnabled } from "@candor/api/endpoints";
 import type { AssessmentObject } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { objectsAddress } from "./address.ts";
 import { ObjectsScreen, type ObjectsScreenProps } from "./components/ObjectsScreen.tsx";
@@ -86,6 +86,17 @@ export const LimitReached: Story = {
     await expect(
       canvas.getByText(/number of objects of this type is reached/, { ignore: "[aria-hidden]" }),
     ).toBeVisible();
+  },
+};
+
+/** What is there is read; nothing is added. */
+export const PlanEnded: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listObjects, { ...OBJECTS, plan_ended: true })),
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole("button", { name: "Add website" });
+    await expect(canvas.getByText(/^Your plan has ended\./, { ignore: "[aria-hidden]" })).toBeVisible();
+    await userEvent.click(add);
+    await expect(screen.queryByRole("dialog")).toBeNull();
   },
 };
 

@@ -83,6 +83,7 @@ export const objectList = (
   all: list.length,
   disabled: list.filter(({ enabled }) => !enabled).length,
   websites: list.filter(({ asset_type }) => asset_type === "website").length,
+  plan_ended: false,
   limits: { ...PLAN_LIMITS.professional.objectsPerType, website: websites },
   types: OFFERED,
 });

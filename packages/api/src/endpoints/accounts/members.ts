@@ -18,6 +18,8 @@ export const listMembers = defineEndpoint(calls.listMembers, {
     list: z.array(member),
     /** Members and open invitations that the plan allows. */
     limit: z.int(),
+    /** The plan has ended: nobody is invited. */
+    plan_ended: z.boolean(),
   }),
   doc: "The team: members first, then open invitations, each by time.",
 });

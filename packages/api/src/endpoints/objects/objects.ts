@@ -129,6 +129,8 @@ export const listObjects = defineEndpoint(calls.listObjects, {
     all: z.int(),
     disabled: z.int(),
     websites: z.int(),
+    /** The plan has ended: objects are read, and none is added. */
+    plan_ended: z.boolean(),
     /** Objects each type may have on this plan. */
     limits: z.record(z.enum(ASSET_TYPES), z.int()),
     /** Types that are offered, in their order. Objects of the others are kept and listed, and are not assessed. */

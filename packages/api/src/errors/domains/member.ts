@@ -36,8 +36,8 @@ export const memberErrors = {
   },
   "member.plan_ended": {
     http: 200,
-    en: "Your plan has ended. What you have stays readable; contact the business team to renew and go on.",
-    cn: "您的套餐已到期。已有内容仍可查看，如需继续使用，请联系商务团队续订。",
+    en: en["member.plan_ended"],
+    cn: cn["member.plan_ended"],
   },
   "member.invitation_not_found": {
     http: 200,

@@ -35,7 +35,7 @@ export function AssessmentsScreen({ address, canSubmit, newHref, assessmentHref 
   const wait = daysUntil(query.data?.next_start_at ?? null, Date.now());
   const ended = query.data?.plan_ended === true;
   const waiting = wait > 0 ? t("message:assessment.countdown_days", { count: wait }) : null;
-  const reason = ended ? t("planEnded") : waiting;
+  const reason = ended ? t("message:member.plan_ended") : waiting;
   const start = canSubmit && query.data && (
     <Start
       href={newHref}

@@ -47,4 +47,5 @@ const member = (nth: number, name: string, rest: Partial<Member> = {}): Member =
 export const TEAM_OF_TWO: ReplyOf<typeof listMembers> = {
   list: [member(1, "Lin Yue", { role: "owner", self: true }), member(2, "Marta Keller")],
   limit: 20,
+  plan_ended: false,
 };

@@ -27,6 +27,8 @@ export function MembersScreen({ user, onLeft }: MembersScreenProps) {
   const limit = query.data?.limit ?? 0;
   const invited = team.filter(({ join_status }) => join_status === JOIN_STATUS.pending).length;
   const full = query.data !== undefined && team.length >= limit;
+  const limitReached = full && t("message:member.limit_reached");
+  const refusal = query.data?.plan_ended ? t("message:member.plan_ended") : limitReached;
   const canManage = user.role === "owner" && !user.preview;
   const englishOnly = (user.company.product_type & PRODUCT_FEATURES.english_only) !== 0;
   const summary = [
@@ -38,8 +40,8 @@ export function MembersScreen({ user, onLeft }: MembersScreenProps) {
     ? t("preview")
     : !canManage
       ? t("ownerOnly")
-      : full
-        ? t("message:member.limit_reached")
+      : refusal
+        ? refusal
         : team.length === 1 && t("alone");
 
   return (
@@ -53,8 +55,8 @@ export function MembersScreen({ user, onLeft }: MembersScreenProps) {
             <Button
               variant="primary"
               icon={<Icon of={UserPlus} />}
-              aria-disabled={full}
-              title={full ? t("message:member.limit_reached") : undefined}
+              aria-disabled={refusal !== false}
+              title={refusal || undefined}
               onClick={() => setInviting(true)}
             >
               {t("invite")}

@@ -43,13 +43,14 @@ export function ObjectsScreen({ address, canManage, checksHref }: ObjectsScreenP
   const columns = useObjectColumns({ canManage, checksHref, onEdit, onFailure: setFailure });
   const limit = data?.limits.website ?? 0;
   const offered = data === undefined || data.types.some(({ asset_type }) => asset_type === "website");
-  const full = data !== undefined && data.websites >= limit;
+  const limitReached = data !== undefined && data.websites >= limit && t("message:object.limit_reached");
+  const refusal = data?.plan_ended ? t("message:member.plan_ended") : limitReached;
   const add = canManage && data && offered && (
     <Button
       variant="primary"
       icon={<Icon of={Plus} />}
-      aria-disabled={full}
-      title={full ? t("message:object.limit_reached") : undefined}
+      aria-disabled={refusal !== false}
+      title={refusal || undefined}
       onClick={() => setDialog({ object: null })}
     >
       {t("add")}
@@ -71,7 +72,7 @@ export function ObjectsScreen({ address, canManage, checksHref }: ObjectsScreenP
           <>
             {!canManage && <p className={css.note}>{t("ownerOnly")}</p>}
             {canManage && !offered && data.all > 0 && <p className={css.note}>{t("notOffered")}</p>}
-            {canManage && offered && full && <p className={css.note}>{t("message:object.limit_reached")}</p>}
+            {canManage && offered && refusal && <p className={css.note}>{refusal}</p>}
             <div role="alert">{failure && <p className={css.failure}>{errorText(failure)}</p>}</div>
           </>
         }

@@ -41,7 +41,7 @@ export function NewAssessmentPanel(props: NewAssessmentPanelProps) {
   const [dialog, setDialog] = useState<{ object: AssessmentObject | null } | null>(null);
   const wait = daysUntil(assessments.next_start_at, Date.now());
   const waiting = wait > 0 ? t("message:assessment.countdown_days", { count: wait }) : null;
-  const reason = assessments.plan_ended ? t("planEnded") : waiting;
+  const reason = assessments.plan_ended ? t("message:member.plan_ended") : waiting;
   const blocked = canSubmit ? reason : t("ownerOnly");
 
   const next = async () => {

@@ -46,6 +46,13 @@ export function refusal(action: ScanAction, state: AssessmentState): Unavailable
   return REFUSALS[action][state];
 }
 
+/** There are results that their customer could see. */
+export const isPreviewable = ({ state }: Pick<ScanRow, "state">): boolean =>
+  state === "expert_review" || state === "complete";
+
+/** Where the portal shows them before they are published. */
+export const previewPath = (scanId: string): string => `/checks/preview/${scanId}`;
+
 /** Results may be edited: in review, or once more while what is published is being corrected. */
 export const isEditable = ({ state, correcting }: Pick<ScanRow, "state" | "correcting">): boolean =>
   refusal("edit", state) === null || correcting !== null;

@@ -20,6 +20,7 @@ const planOf = (version: number): Plan | undefined => PLAN_NAMES.find((plan) => 
 /** Columns of the list of scans. */
 export function useScanColumns(
   onAction: (action: ScanAction, scan: ScanRow) => void,
+  onPreview: (scan: ScanRow) => void,
 ): readonly DataColumn<ScanRow>[] {
   const { t } = useTranslation("scans");
   const { dateTime } = useFormat();
@@ -107,9 +108,9 @@ export function useScanColumns(
         width: 72,
         align: "end",
         overflow: "free",
-        cell: (scan) => <ScanMenu scan={scan} onAction={onAction} />,
+        cell: (scan) => <ScanMenu scan={scan} onAction={onAction} onPreview={onPreview} />,
       },
     ],
-    [t, dateTime, ago, onAction],
+    [t, dateTime, ago, onAction, onPreview],
   );
 }

@@ -3,13 +3,10 @@ import { Vernier, VernierLegend } from "@candor/ui/figures";
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { PageHeader } from "@candor/ui/shell";
-import { CircleHelp, Eye, FileText, GitCompareArrows, LayoutGrid, RefreshCw, Send } from "lucide-react";
+import { Eye, RefreshCw, Send } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat, useStatusTexts } from "../../../platform/index.ts";
-import { scanCardsHref } from "../../../scan-cards/address.ts";
-import { diffHref, reportsHref } from "../../../scan-reports/address.ts";
-import { unknownsHref } from "../../../unknowns/address.ts";
-import { type ConfirmedAction, refusal, type ScanAction } from "../../actions.ts";
+import { type ConfirmedAction, isPreviewable, previewPath, refusal, type ScanAction } from "../../actions.ts";
 import { usePreview } from "../../queries.ts";
 import type { Corrected, ScanRow } from "../../types.ts";
 import { scanNumber } from "../../types.ts";
@@ -39,12 +36,6 @@ export function ScanHead({ scan, counts, status, onStatus, onAction, ...band }: 
   const words = useStatusTexts();
   const preview = usePreview();
   const onMenu = (name: ScanAction) => name !== "edit" && onAction(name);
-  const page = (id: "cards" | "unknown" | "compare" | "reports", icon: typeof Send, href: string) => ({
-    id,
-    href,
-    label: t(`action.${id}`),
-    icon: <Icon of={icon} size={18} />,
-  });
   const action = (name: "regenerate" | "publish", icon: typeof Send) => {
     const reason = refusal(name, scan.state);
     return (
@@ -60,14 +51,6 @@ export function ScanHead({ scan, counts, status, onStatus, onAction, ...band }: 
       </Button>
     );
   };
-  const ofResults = scan.objects.some(({ step }) => step === "done")
-    ? [
-        page("cards", LayoutGrid, scanCardsHref(scan.id)),
-        page("unknown", CircleHelp, unknownsHref(scan.id)),
-        page("compare", GitCompareArrows, diffHref(scan.id)),
-      ]
-    : [];
-  const pages = [...ofResults, page("reports", FileText, reportsHref(scan.id))];
   return (
     <>
       <PageHeader
@@ -78,23 +61,18 @@ export function ScanHead({ scan, counts, status, onStatus, onAction, ...band }: 
         }
         actions={
           <>
-            {(scan.state === "expert_review" || scan.state === "complete") && (
+            {isPreviewable(scan) && (
               <Button
                 icon={<Icon of={Eye} />}
                 loading={preview.isPending}
-                onClick={() => preview.open(scan.company.id, `/checks/preview/${scan.id}`)}
+                onClick={() => preview.open(scan.company.id, previewPath(scan.id))}
               >
                 {t("action.preview")}
               </Button>
             )}
             {action("regenerate", RefreshCw)}
             {action("publish", Send)}
-            <ScanMenu
-              scan={scan}
-              pages={pages}
-              without={["edit", "regenerate", "publish"]}
-              onAction={onMenu}
-            />
+            <ScanMenu scan={scan} without={["edit", "regenerate", "publish"]} onAction={onMenu} />
           </>
         }
       >

@@ -1,13 +1,12 @@
-import { COMPANY_NAME_MAX, DAY_MS, LINK_MS, type StaffCompany } from "@candor/api/entities";
-import { Select, TextField } from "@candor/ui/forms";
+import { DAY_MS, LINK_MS, type StaffCompany } from "@candor/api/entities";
 import { useNotice } from "@candor/ui/notices";
 import { useTranslation } from "react-i18next";
 import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
 import { useFormat, usePlatform } from "../../platform/index.ts";
-import { PLAN_NAMES } from "../list-state.ts";
 import { useCreateCompany } from "../queries.ts";
 import { COMPANY_DRAFT, companySchema, emailFieldOf, emptyCompany, toPayload } from "../schema.ts";
 import { OwnerFields } from "./OwnerFields.tsx";
+import { PlanFields } from "./PlanFields.tsx";
 
 export interface CompanyDialogProps {
   onClose: () => void;
@@ -42,20 +41,7 @@ export function CompanyDialog({ onClose, onCreated }: CompanyDialogProps) {
       discardText={t("form.unsent")}
       onClose={onClose}
     >
-      <TextField
-        label={t("form.name")}
-        required
-        autoComplete="off"
-        bound={COMPANY_NAME_MAX + 1}
-        clearLabel={t("form.nameClear")}
-        error={form.errorOf("name")}
-        {...form.register("name")}
-      />
-      <Select
-        label={t("form.plan")}
-        options={PLAN_NAMES.map((plan) => ({ value: plan, label: t(`plan.${plan}`) }))}
-        {...form.register("plan")}
-      />
+      <PlanFields name={form.register("name")} plan={form.register("plan")} error={form.errorOf("name")} />
       <OwnerFields
         email={form.register("email")}
         language={form.register("language")}

@@ -2,7 +2,7 @@ import { BANNER_MAX, FIRST_PAGE_MAX, type StaffCompany } from "@candor/api/entit
 import { Checkbox, TextArea, TextField } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { useMemo, useRef } from "react";
-import { Controller } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
 import {
@@ -52,6 +52,7 @@ export function MemberDialog({ company, member, onClose }: MemberDialogProps) {
     },
     failureText: (reason) => t("one.failed", { reason }),
   });
+  const items = useController({ control: form.control, name: "items" }).field;
   return (
     <SchemaFormDialog
       form={form}
@@ -60,20 +61,12 @@ export function MemberDialog({ company, member, onClose }: MemberDialogProps) {
       submitLabel={t("settings.submit")}
       onClose={onClose}
     >
-      <Controller
-        control={form.control}
-        name="items"
-        render={({ field: { value, onChange } }) => (
-          <MenuItemsField
-            label={t("items.label")}
-            hint={t("items.memberHint")}
-            usualLabel={t("items.asCompany")}
-            choices={choices}
-            value={value}
-            onValueChange={onChange}
-            error={form.errorOf("items")}
-          />
-        )}
+      <MenuItemsField
+        hint={t("items.memberHint")}
+        usualLabel={t("items.asCompany")}
+        choices={choices}
+        field={items}
+        error={form.errorOf("items")}
       />
       <TextArea
         label={t("one.banner")}

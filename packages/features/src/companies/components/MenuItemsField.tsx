@@ -5,14 +5,12 @@ import type { MenuChoice } from "../../navigation/index.ts";
 import type { MenuItems } from "../menu-items.ts";
 
 export interface MenuItemsFieldProps {
-  label: string;
   hint: string;
   /** What no list means. */
   usualLabel: string;
   /** What the menu may hold. */
   choices: readonly MenuChoice[];
-  value: MenuItems;
-  onValueChange: (items: MenuItems) => void;
+  field: { value: MenuItems; onChange: (items: MenuItems) => void };
   error: string | undefined;
 }
 
@@ -20,7 +18,8 @@ const MODES = ["usual", "chosen"] as const;
 
 /** Which items of the portal's menu are shown: the usual ones, or those that are ticked. */
 export function MenuItemsField(props: MenuItemsFieldProps) {
-  const { label, hint, usualLabel, choices, value, onValueChange, error } = props;
+  const { hint, usualLabel, choices, field, error } = props;
+  const { value, onChange } = field;
   const { t } = useTranslation(["companies", "shell"]);
   const named = choices.map(({ id, screen }) => ({ id, name: t(`shell:screen.${screen}`) }));
   // Two screens may have one name: their addresses tell them apart.
@@ -28,7 +27,7 @@ export function MenuItemsField(props: MenuItemsFieldProps) {
   return (
     <>
       <Select
-        label={label}
+        label={t("items.label")}
         hint={hint}
         options={MODES.map((mode) => ({
           value: mode,
@@ -36,9 +35,7 @@ export function MenuItemsField(props: MenuItemsFieldProps) {
         }))}
         value={value ? "chosen" : "usual"}
         onChange={({ target }) =>
-          onValueChange(
-            target.value === "usual" ? null : choices.filter(({ usual }) => usual).map(({ id }) => id),
-          )
+          onChange(target.value === "usual" ? null : choices.filter(({ usual }) => usual).map(({ id }) => id))
         }
       />
       {value && (
@@ -46,7 +43,7 @@ export function MenuItemsField(props: MenuItemsFieldProps) {
           legend={t("items.legend")}
           options={named.map(({ id, name }) => ({ value: id, label: twice(name) ? `${name} ${id}` : name }))}
           value={value}
-          onChange={onValueChange}
+          onChange={onChange}
           error={error}
         />
       )}

@@ -1,13 +1,12 @@
-import { COMPANY_NAME_MAX, MENU_FORMS, type StaffCompany } from "@candor/api/entities";
-import { Select, TextField } from "@candor/ui/forms";
+import { MENU_FORMS, type StaffCompany } from "@candor/api/entities";
+import { Select } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { useRef } from "react";
-import { Controller, useWatch } from "react-hook-form";
+import { Controller, useController, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { ChoicesField } from "../../config-editor/index.ts";
 import { DayField } from "../../day-field/index.ts";
 import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
-import { PLAN_NAMES } from "../list-state.ts";
 import { useChangeCompany, useLatestCompany } from "../queries.ts";
 import {
   CENTER_STATES,
@@ -21,6 +20,7 @@ import {
 } from "../settings.ts";
 import { useSettingsWords } from "../settings-words.ts";
 import { MenuItemsField } from "./MenuItemsField.tsx";
+import { PlanFields } from "./PlanFields.tsx";
 
 export interface SettingsDialogProps {
   company: StaffCompany;
@@ -55,6 +55,7 @@ export function SettingsDialog({ company, onClose }: SettingsDialogProps) {
     failureText: (reason) => t("settings.failed", { reason }),
   });
   const [menu, parts] = useWatch({ control: form.control, name: ["menu", "parts"] });
+  const items = useController({ control: form.control, name: "items" }).field;
   return (
     <SchemaFormDialog
       form={form}
@@ -63,19 +64,11 @@ export function SettingsDialog({ company, onClose }: SettingsDialogProps) {
       submitLabel={t("settings.submit")}
       onClose={onClose}
     >
-      <TextField
-        label={t("form.name")}
-        required
-        autoComplete="off"
-        bound={COMPANY_NAME_MAX + 1}
+      <PlanFields
+        name={form.register("name")}
+        plan={form.register("plan")}
+        planHint={t("settings.planHint")}
         error={form.errorOf("name")}
-        {...form.register("name")}
-      />
-      <Select
-        label={t("form.plan")}
-        hint={t("settings.planHint")}
-        options={PLAN_NAMES.map((plan) => ({ value: plan, label: t(`plan.${plan}`) }))}
-        {...form.register("plan")}
       />
       <Controller
         control={form.control}
@@ -125,20 +118,12 @@ export function SettingsDialog({ company, onClose }: SettingsDialogProps) {
         options={MENU_FORMS.map((value) => ({ value, label: t(`menu.${value}`) }))}
         {...form.register("menu")}
       />
-      <Controller
-        control={form.control}
-        name="items"
-        render={({ field: { value, onChange } }) => (
-          <MenuItemsField
-            label={t("items.label")}
-            hint={t("items.companyHint")}
-            usualLabel={t("items.usual")}
-            choices={companyChoices({ menu, parts })}
-            value={value}
-            onValueChange={onChange}
-            error={form.errorOf("items")}
-          />
-        )}
+      <MenuItemsField
+        hint={t("items.companyHint")}
+        usualLabel={t("items.usual")}
+        choices={companyChoices({ menu, parts })}
+        field={items}
+        error={form.errorOf("items")}
       />
       <Select
         label={t("part.privacy_center")}

@@ -73,10 +73,9 @@ export function ComplianceScreen({ address, newAssessmentHref, user }: Complianc
       all={nothing ? 0 : data?.all}
       empty={
         <NothingAssessed
-          address={address}
+          {...{ address, newAssessmentHref }}
           title={t("empty.title")}
           text={t("empty.text")}
-          newAssessmentHref={newAssessmentHref}
         />
       }
       end={user && <ListExport endpoint={exportScenarios} filters={toFilters(state)} user={user} />}

@@ -79,10 +79,9 @@ export function RisksScreen({ address, newAssessmentHref, user }: RisksScreenPro
           <EmptyState title={t("empty.noneTitle")} description={t("empty.noneText")} />
         ) : (
           <NothingAssessed
-            address={address}
+            {...{ address, newAssessmentHref }}
             title={t("empty.title")}
             text={t("empty.text")}
-            newAssessmentHref={newAssessmentHref}
           />
         )
       }

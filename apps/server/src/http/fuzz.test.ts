@@ -102,7 +102,7 @@ withServer(
     /** Characters that nothing can hold, and what is no JSON, are refused before anybody is asked who calls. */
     const isRefusal = ({ status }: Response) => [400, 401, 403].includes(status);
 
-    test(`is answered in words (seed ${SEED})`, { timeout: 60_000 * REQUESTS }, async () => {
+    test(`is answered in words (seed ${SEED})`, { timeout: 240_000 * REQUESTS }, async () => {
       const faults: unknown[] = [];
       // Another way through on each database.
       const random = seeded(SEED + (server.database.kind === "postgres" ? 1 : 0));

@@ -25,7 +25,7 @@ export const codeSplitting = {
     { name: "overlays", test: ui("dialogs|internal/radix"), priority: 7 },
     {
       name: "frames",
-      test: features("address|frames|forms/[A-Z]|evidence/components/(?:Check|Status)Text"),
+      test: features("address|frames|evidence/components/(?:Check|Status)Text"),
       minShareCount: 2,
       priority: 6,
     },
@@ -43,7 +43,7 @@ export const codeSplitting = {
     },
     {
       name: "shared",
-      test: features("exports/|overlays/(?!drawn)|platform/(?!drafts)|scans/(?:queries|status-texts)"),
+      test: features("overlays/(?!drawn)|platform/(?!drafts)|scans/(?:queries|status-texts)"),
       minShareCount: 2,
       priority: 3,
     },

@@ -5,6 +5,7 @@ export { DetailTabs, type DetailTabsProps } from "./components/DetailTabs.tsx";
 export { DroppedNote } from "./components/DroppedNote.tsx";
 export { ExportMenu, type ExportMenuProps } from "./components/ExportMenu.tsx";
 export { FirstOf, type FirstOfProps } from "./components/FirstOf.tsx";
+export { LateTrigger, type LateTriggerProps } from "./components/LateMenu.tsx";
 export { type ListReply, ListScreen, type ListScreenProps } from "./components/ListScreen.tsx";
 export { LoadFailure, type LoadFailureProps } from "./components/LoadFailure.tsx";
 export { NothingAssessed, type NothingAssessedProps } from "./components/NothingAssessed.tsx";

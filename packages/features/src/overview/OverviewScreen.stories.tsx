@@ -79,7 +79,7 @@ export const UnknownAssessment: Story = {
   parameters: { address: overviewAddress.href({ assessmentId: ASSESSMENT }) },
   beforeEach: ({ msw }) => msw.use(...handlersFor(overviewSheet, NO_SHEET)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No results in this assessment")).toBeVisible();
+    await expect(await canvas.findByText("There is no such assessment")).toBeVisible();
   },
 };
 

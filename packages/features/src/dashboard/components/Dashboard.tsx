@@ -48,8 +48,8 @@ function Content({ address, links }: DashboardProps) {
     return (
       <EmptyState
         level={1}
-        title={t("dashboard:unknown.title")}
-        description={t("dashboard:unknown.text")}
+        title={t("list.unknownTitle")}
+        description={t("list.unknownText")}
         action={<Button onClick={() => address.change({ assessmentId: null })}>{t("list.asOfLast")}</Button>}
       />
     );

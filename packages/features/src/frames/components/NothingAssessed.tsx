@@ -18,7 +18,7 @@ export interface NothingAssessedProps<S> {
 /** In the place of results: there are none yet, or none of the assessment that the address names. */
 export function NothingAssessed<S extends { assessmentId: string | null }>(props: NothingAssessedProps<S>) {
   const { address, title, text, newAssessmentHref, level } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(["common", "shell"]);
   const head = level ? { level } : {};
   if (address.state.assessmentId) {
     return (
@@ -38,7 +38,7 @@ export function NothingAssessed<S extends { assessmentId: string | null }>(props
       action={
         newAssessmentHref && (
           <Button {...(level && { variant: "primary", size: 40 })} href={newAssessmentHref}>
-            {t("list.newAssessment")}
+            {t("shell:screen.newAssessment")}
           </Button>
         )
       }

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { SeverityGlyph } from "../../icons/SeverityGlyph/SeverityGlyph.tsx";
 import { ReadingCursor, ReadingTip } from "../../internal/chart/ReadingCursor.tsx";
+import { useIsWiderText } from "../../internal/chart/use-is-wider-text.ts";
 import { useReading } from "../../internal/chart/use-reading.ts";
 import { cx } from "../../internal/cx.ts";
-import { useIsWiderText } from "../../theme/wider-text/use-is-wider-text.ts";
 import * as css from "./FlowRibbons.css.ts";
 import {
   columnsOf,

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { SeverityGlyph } from "../../icons/SeverityGlyph/SeverityGlyph.tsx";
 import { ReadingCursor } from "../../internal/chart/ReadingCursor.tsx";
+import { useIsWiderText } from "../../internal/chart/use-is-wider-text.ts";
 import { useReading } from "../../internal/chart/use-reading.ts";
 import { cx } from "../../internal/cx.ts";
-import { useIsWiderText } from "../../theme/wider-text/use-is-wider-text.ts";
 import { Arcs } from "./Arcs.tsx";
 import * as css from "./FlowRuler.css.ts";
 import { layOut, placeOf, roomForLabels } from "./layout.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { WIDER_TEXT } from "./use-is-wider-text.ts";
+import { WIDER_TEXT } from "./mark.ts";
 import * as css from "./wider-text.css.ts";
 
 /**

@@ -3,16 +3,16 @@ import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { useNotice } from "@candor/ui/notices";
 import { FileUp, Radar } from "lucide-react";
-import { Suspense, useCallback, useRef, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../../address/index.ts";
 import { type ListFilter, ListScreen } from "../../../frames/index.ts";
 import { usePlatform } from "../../../platform/index.ts";
 import { CompanyFilter, CreateScanDialog, ImportDialog } from "../../../scan-making/index.ts";
-import { type ConfirmedAction, previewPath, type ScanAction } from "../../actions.ts";
+import type { ConfirmedAction, ScanAction } from "../../actions.ts";
 import { PLAN_NAMES, SCAN_SPANS, type ScanListState } from "../../list-state.ts";
 import { ScanActionDialog } from "../../parts.ts";
-import { usePreview, useScans } from "../../queries.ts";
+import { useScans } from "../../queries.ts";
 import type { ScanRow } from "../../types.ts";
 import { ScanNarrowRow } from "./ScanNarrowRow.tsx";
 import { useScanColumns } from "./scan-columns.tsx";
@@ -43,12 +43,7 @@ export function ScanList({ address, resultHref }: ScanListProps) {
     },
     [navigate, resultHref],
   );
-  const preview = useRef(usePreview());
-  const onPreview = useCallback(
-    (scan: ScanRow) => preview.current.open(scan.company.id, previewPath(scan.id)),
-    [],
-  );
-  const columns = useScanColumns(onAction, onPreview);
+  const columns = useScanColumns(onAction);
   const company = data?.company ?? null;
   const onMissing = () => {
     setMaking(null);

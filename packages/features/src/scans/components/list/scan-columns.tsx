@@ -20,7 +20,6 @@ const planOf = (version: number): Plan | undefined => PLAN_NAMES.find((plan) => 
 /** Columns of the list of scans. */
 export function useScanColumns(
   onAction: (action: ScanAction, scan: ScanRow) => void,
-  onPreview: (scan: ScanRow) => void,
 ): readonly DataColumn<ScanRow>[] {
   const { t } = useTranslation("scans");
   const { dateTime } = useFormat();
@@ -108,9 +107,9 @@ export function useScanColumns(
         width: 72,
         align: "end",
         overflow: "free",
-        cell: (scan) => <ScanMenu scan={scan} onAction={onAction} onPreview={onPreview} />,
+        cell: (scan) => <ScanMenu scan={scan} onAction={onAction} />,
       },
     ],
-    [t, dateTime, ago, onAction, onPreview],
+    [t, dateTime, ago, onAction],
   );
 }

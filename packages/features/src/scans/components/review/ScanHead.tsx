@@ -72,7 +72,7 @@ export function ScanHead({ scan, counts, status, onStatus, onAction, ...band }: 
             )}
             {action("regenerate", RefreshCw)}
             {action("publish", Send)}
-            <ScanMenu scan={scan} without={["edit", "regenerate", "publish"]} onAction={onMenu} />
+            <ScanMenu scan={scan} without={["edit", "preview", "regenerate", "publish"]} onAction={onMenu} />
           </>
         }
       >

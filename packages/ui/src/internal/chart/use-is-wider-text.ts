@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from "react";
-
-/** Stands at `<html>` while text is wider. */
-export const WIDER_TEXT = "data-wider-text";
+import { WIDER_TEXT } from "../../theme/wider-text/mark.ts";
 
 function subscribe(changed: () => void): () => void {
   const marks = new MutationObserver(changed);

@@ -1,5 +1,7 @@
 import { memberMessages as cn } from "../screens/cn/member.ts";
+import { planMessages as planCn } from "../screens/cn/plan.ts";
 import { memberMessages as en } from "../screens/en/member.ts";
+import { planMessages as planEn } from "../screens/en/plan.ts";
 import type { ErrorTexts } from "./texts.ts";
 
 /** The team, its invitations, and the company itself. */
@@ -36,8 +38,8 @@ export const memberErrors = {
   },
   "member.plan_ended": {
     http: 200,
-    en: en["member.plan_ended"],
-    cn: cn["member.plan_ended"],
+    en: planEn["member.plan_ended"],
+    cn: planCn["member.plan_ended"],
   },
   "member.invitation_not_found": {
     http: 200,

@@ -11,6 +11,7 @@ export { memberMessages } from "./cn/member.ts";
 export { objectMessages } from "./cn/object.ts";
 export { outboxMessages } from "./cn/outbox.ts";
 export { pageMessages } from "./cn/page.ts";
+export { planMessages } from "./cn/plan.ts";
 export { resourceMessages } from "./cn/resource.ts";
 export { scanMessages } from "./cn/scan.ts";
 export { scanMakingMessages } from "./cn/scan-making.ts";

@@ -11,6 +11,7 @@ export { memberMessages } from "./en/member.ts";
 export { objectMessages } from "./en/object.ts";
 export { outboxMessages } from "./en/outbox.ts";
 export { pageMessages } from "./en/page.ts";
+export { planMessages } from "./en/plan.ts";
 export { resourceMessages } from "./en/resource.ts";
 export { scanMessages } from "./en/scan.ts";
 export { scanMakingMessages } from "./en/scan-making.ts";

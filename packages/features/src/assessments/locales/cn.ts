@@ -1,2 +1,4 @@
-export { assessmentMessages as messagesByCode } from "@candor/api/errors/cn";
+import { assessmentMessages, planMessages } from "@candor/api/errors/cn";
+
+export const messagesByCode = { ...assessmentMessages, ...planMessages };
 export { default } from "./cn.json";

@@ -1,2 +1,4 @@
-export { assessmentMessages as messagesByCode } from "@candor/api/errors/en";
+import { assessmentMessages, planMessages } from "@candor/api/errors/en";
+
+export const messagesByCode = { ...assessmentMessages, ...planMessages };
 export { default } from "./en.json";

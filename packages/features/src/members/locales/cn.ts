@@ -1,2 +1,4 @@
-export { memberMessages as messagesByCode } from "@candor/api/errors/cn";
+import { memberMessages, planMessages } from "@candor/api/errors/cn";
+
+export const messagesByCode = { ...memberMessages, ...planMessages };
 export { default } from "./cn.json";

@@ -1,2 +1,4 @@
-export { memberMessages as messagesByCode } from "@candor/api/errors/en";
+import { memberMessages, planMessages } from "@candor/api/errors/en";
+
+export const messagesByCode = { ...memberMessages, ...planMessages };
 export { default } from "./en.json";

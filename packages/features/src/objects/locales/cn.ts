@@ -1,2 +1,4 @@
-export { objectMessages as messagesByCode } from "@candor/api/errors/cn";
+import { objectMessages, planMessages } from "@candor/api/errors/cn";
+
+export const messagesByCode = { ...objectMessages, ...planMessages };
 export { default } from "./cn.json";

@@ -1,2 +1,4 @@
-export { objectMessages as messagesByCode } from "@candor/api/errors/en";
+import { objectMessages, planMessages } from "@candor/api/errors/en";
+
+export const messagesByCode = { ...objectMessages, ...planMessages };
 export { default } from "./en.json";

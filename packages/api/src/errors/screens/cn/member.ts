@@ -5,5 +5,4 @@ export const memberMessages: Record<keyof typeof en, string> = {
   "member.email_invalid": "请输入有效的邮箱。",
   "member.role_missing": "请选择角色。",
   "member.limit_reached": "成员数量已达套餐上限，请联系商务团队。",
-  "member.plan_ended": "您的套餐已到期。已有内容仍可查看，如需继续使用，请联系商务团队续订。",
 };

@@ -4,6 +4,4 @@ export const memberMessages = {
   "member.email_invalid": "Please input a valid email.",
   "member.role_missing": "Please select a role.",
   "member.limit_reached": "Your plan's number of members is reached. Contact the business team.",
-  "member.plan_ended":
-    "Your plan has ended. What you have stays readable; contact the business team to renew and go on.",
 };

@@ -5,6 +5,9 @@ import type { Database } from "../../apps/server/src/database/open.ts";
 export const CROWD = {
   companies: 500,
   scans: 50_000,
+  /** Of each company, the newest ones whose results are there. */
+  scansWithResults: 4,
+  decisions: 20_000,
   logLines: 1_000_000,
   mails: 50_000,
   jobs: 20_000,
@@ -70,16 +73,22 @@ async function addScans(db: Db): Promise<void> {
     select b.scan_id, b.id, o.company_id, b.object_id, 0, o.name, o.asset_type, o.url, o.territories, source.step, 100, b.at, source.counts, source.score, source.coverage
     from bench_scan as b join object as o on o.id = b.object_id
     cross join (select step, counts, score, coverage from scan where finished_at is not null limit 1) as source`);
-  // The results of each company's newest scan.
+  // Of the newest scan of each company they are what is shown now.
   await db.execute(sql`
     insert into result select (jsonb_populate_record(source, jsonb_build_object('id', gen_random_uuid(),
       'scan_id', b.scan_id, 'assessment_id', b.id, 'object_id', b.object_id, 'company_id', o.company_id,
-      'owner_id', null, 'current', b.state = 'complete'))).*
+      'owner_id', null, 'current', b.state = 'complete' and b.n <= ${CROWD.companies}::int))).*
     from result as source
-    cross join (select * from bench_scan where n <= ${CROWD.companies}::int) as b
+    cross join (select * from bench_scan where n <= ${CROWD.companies * CROWD.scansWithResults}::int) as b
     join object as o on o.id = b.object_id
     where source.scan_id = (select id from scan where object_id = (select id from object order by created_at limit 1)
       order by finished_at desc limit 1)`);
+  await db.execute(sql`
+    insert into decision (company_id, at, kind, by, object_id, check_id, reason, until, ended_at)
+    select company_id, changed_at - (random() * interval '90 days'), 'marked_resolved', 'Person', object_id, check_id,
+      'Bench', 'next_assessment', case when random() < 0.5 then changed_at end
+    from result where current and company_id in (select company_id from object join bench_company on bench_company.object_id = object.id)
+    limit ${CROWD.decisions}::int`);
 }
 
 /** A line for nearly every minute of two years, in the chain already. */

@@ -6,7 +6,7 @@ import {
   type StatusCounts,
   spelledOut,
 } from "@candor/api/entities";
-import { citationsFor, countsFor, formsOf } from "@candor/engine/rules";
+import { type Business, citationsFor, countsFor, formsOf } from "@candor/engine/rules";
 import { and, eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
@@ -61,15 +61,18 @@ async function scoped(
   return { ...all, rows: narrowed(all.rows), before: all.before && narrowed(all.before) };
 }
 
-/** Of the objects asked for, those that were assessed. */
-function judgedIn({ objects, rows }: LatestResults): LatestResults["objects"] {
+/** Where the objects asked for that were assessed are, and their fields: each once, however many objects share it. */
+function businessesIn({ objects, rows }: LatestResults): Business[] {
   const judged = new Set(rows.map(({ object_id }) => object_id));
-  return objects.filter(({ id }) => judged.has(id));
+  const businesses = objects
+    .filter(({ id }) => judged.has(id))
+    .map(({ territories, sector }) => ({ territories, sector }));
+  return [...new Map(businesses.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 /** The laws that count for one of the objects asked for; before the first assessment nothing is known of that. */
 function lawsOf(state: LatestResults): ReadonlySet<Framework> {
-  const businesses = judgedIn(state);
+  const businesses = businessesIn(state);
   return new Set(
     FRAMEWORKS.filter(
       (framework) => businesses.length === 0 || businesses.some((one) => countsFor(framework, one)),
@@ -184,12 +187,13 @@ export async function scenarioDetail(
 ): Promise<ReplyOf<typeof getScenario>> {
   const one = scenarioOf(query.id);
   const state = await scoped(db, known, customer, query);
-  const rows = state.rows.filter(({ check_id }) => one.checks.includes(check_id));
-  const judged = judgedIn(state);
+  const checks = new Set(one.checks);
+  const rows = state.rows.filter(({ check_id }) => checks.has(check_id));
+  const businesses = businessesIn(state);
   const texts = one.checks.flatMap((checkId) => textOf(checkId) ?? []);
   const cited = texts.flatMap((text) => text.citations);
   const citations = new Map(
-    (judged.length === 0 ? cited : judged.flatMap((business) => citationsFor(cited, business))).map(
+    (businesses.length === 0 ? cited : businesses.flatMap((business) => citationsFor(cited, business))).map(
       (citation) => [`${citation.framework} ${citation.cite.en}`, citation],
     ),
   );

@@ -181,8 +181,7 @@ export interface CiteForm {
   where: readonly Territory[] | undefined;
 }
 
-/** A citation in the form of each legislature that has it: the Union's and, where it differs, the United Kingdom's. */
-export function formsOf(citation: Cite): CiteForm[] {
+function makeForms(citation: Cite): readonly CiteForm[] {
   const own = british(citation);
   return own
     ? [
@@ -190,6 +189,16 @@ export function formsOf(citation: Cite): CiteForm[] {
         { citation: own, where: ["GB"] },
       ]
     : [{ citation, where: HOLDS[citation.framework] }];
+}
+
+/** Those of the catalogue are asked for with every row of a table. */
+const forms = new WeakMap<Cite, readonly CiteForm[]>();
+
+/** A citation in the form of each legislature that has it: the Union's and, where it differs, the United Kingdom's. */
+export function formsOf(citation: Cite): readonly CiteForm[] {
+  const known = forms.get(citation) ?? makeForms(citation);
+  forms.set(citation, known);
+  return known;
 }
 
 /**

@@ -141,9 +141,17 @@ export const result = pgTable(
   (table) => [
     uniqueIndex("result_check").on(table.scan_id, table.check_id),
     index("result_assessment").on(table.assessment_id, table.status_rank),
+    // Worst first; with the object, what is sorted by it is found without a look at the rows.
     index("result_current")
-      .on(table.company_id, table.status_rank, table.check_id, table.id)
+      .on(table.company_id, table.status_rank, table.check_id, table.id, table.object_id)
       .where(sql`${table.current} and ${table.status_rank} is not null`),
+    index("result_by_hand")
+      .on(table.company_id, table.status_rank, table.check_id, table.id)
+      .where(sql`${table.current} and ${table.status_rank} is not null and ${table.manual} is not null`),
+    // Since when a check of an object has been failing.
+    index("result_failing")
+      .on(table.object_id, table.check_id, table.assessment_id)
+      .where(sql`${table.status_rank} is not null and ${table.outcome} in ('failed', 'potential')`),
     index("result_changed")
       .on(
         table.company_id,

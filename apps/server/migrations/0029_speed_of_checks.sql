@@ -1,0 +1,4 @@
+DROP INDEX "result_current";--> statement-breakpoint
+CREATE INDEX "result_by_hand" ON "result" USING btree ("company_id","status_rank","check_id","id") WHERE "result"."current" and "result"."status_rank" is not null and "result"."manual" is not null;--> statement-breakpoint
+CREATE INDEX "result_failing" ON "result" USING btree ("object_id","check_id","assessment_id") WHERE "result"."status_rank" is not null and "result"."outcome" in ('failed', 'potential');--> statement-breakpoint
+CREATE INDEX "result_current" ON "result" USING btree ("company_id","status_rank","check_id","id","object_id") WHERE "result"."current" and "result"."status_rank" is not null;

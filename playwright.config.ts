@@ -6,6 +6,7 @@ const { executablePath, env, args } = await chromium();
 /** The journeys through the built apps: two files at a time, each on a server of its own (`support/own-server.ts`). */
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "./tests/e2e/support/first-start.ts",
   outputDir: "test-results/journeys",
   workers: 2,
   fullyParallel: false,

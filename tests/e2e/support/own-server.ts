@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { type RunningServer, startServer } from "../../../scripts/lib/server.ts";
+import { copyFirstStart } from "./first-start.ts";
 import { startTroubledSites, type TroubledSites } from "./troubled-sites.ts";
 
 /** The server of one file of journeys: what they lock out, break and kill is nobody else's. */
@@ -27,13 +28,15 @@ interface Place {
 async function startPlace(file: string): Promise<Place> {
   const sites = await startTroubledSites();
   const folder = await mkdtemp(join(tmpdir(), "candor-journey-"));
+  const dataDir = join(folder, "data");
   const env: Record<string, string> = {
-    CANDOR_DATA_DIR: join(folder, "data"),
+    CANDOR_DATA_DIR: dataDir,
     CANDOR_EXTRA_HOST_MAP: join(folder, "hosts.json"),
   };
   await writeFile(join(folder, "hosts.json"), sites.hostMapFile);
+  await copyFirstStart(dataDir);
   let running: RunningServer = await startServer(env);
-  const { url, dataDir } = running;
+  const { url } = running;
   return {
     ...{ file, sites },
     server: {

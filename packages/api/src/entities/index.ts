@@ -1,5 +1,6 @@
 export * from "./accounts/account.ts";
 export * from "./accounts/audit-actions.ts";
+export * from "./accounts/find-plan.ts";
 export * from "./accounts/logs.ts";
 export * from "./accounts/password.ts";
 export * from "./accounts/people.ts";

@@ -1,5 +1,6 @@
+import { findPlan } from "@candor/api/entities";
 import { expect, test } from "vitest";
-import { companiesAddress, companyStateOf, listRequest, planOf } from "./list-state.ts";
+import { companiesAddress, companyStateOf, listRequest } from "./list-state.ts";
 
 test("filters become what the server is asked for; without them nothing is", () => {
   const all = { search: "", page: 1, page_size: 20 };
@@ -12,6 +13,6 @@ test("filters become what the server is asked for; without them nothing is", () 
 });
 
 test("a number that no plan has is no plan, and what is not in order is suspended", () => {
-  expect([planOf(3), planOf(7)]).toEqual(["enterprise", null]);
+  expect([findPlan(3), findPlan(7)]).toEqual(["enterprise", null]);
   expect([companyStateOf(1), companyStateOf(0)]).toEqual(["active", "suspended"]);
 });

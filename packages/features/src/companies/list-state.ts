@@ -1,17 +1,12 @@
 import type { listCompanies, RequestOf } from "@candor/api/contract";
-import { PLANS, type Plan } from "@candor/api/entities";
+import { PLAN_NAMES, PLANS } from "@candor/api/entities";
 import { defineAddress, listFields, oneOf, type StateOf } from "../address/index.ts";
-
-/** The plans, in the order in which they are offered. */
-export const PLAN_NAMES = Object.keys(PLANS) as Plan[];
 
 /** Whether a company's people can sign in. */
 export const COMPANY_STATES = ["active", "suspended"] as const;
 export type CompanyState = (typeof COMPANY_STATES)[number];
 
 export const companyStateOf = (status: number): CompanyState => (status === 1 ? "active" : "suspended");
-export const planOf = (version: number): Plan | null =>
-  PLAN_NAMES.find((plan) => PLANS[plan] === version) ?? null;
 
 /** What the list of companies shows. */
 export const companiesAddress = defineAddress({

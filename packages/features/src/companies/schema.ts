@@ -1,10 +1,9 @@
 import { isApiError } from "@candor/api/client";
 import type { createStaffCompany, RequestOf } from "@candor/api/contract";
-import { LANGUAGES, type Language, PLANS } from "@candor/api/entities";
+import { LANGUAGES, type Language, PLAN_NAMES, PLANS } from "@candor/api/entities";
 import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
 import { emailField } from "../forms/index.ts";
-import { PLAN_NAMES } from "./list-state.ts";
 import { nameField } from "./name-field.ts";
 
 const owner = {

@@ -1,7 +1,9 @@
 import { type changeStaffCompany, type RequestOf, seenOf } from "@candor/api/contract";
 import {
+  findPlan,
   MENU_FORMS,
   MODULES,
+  PLAN_NAMES,
   PLANS,
   PRODUCT_FEATURES,
   type StaffCompany,
@@ -10,7 +12,6 @@ import {
 import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
 import { type MenuChoice, menuChoices } from "../navigation/index.ts";
-import { PLAN_NAMES, planOf } from "./list-state.ts";
 import { itemsField, sameItems, shownItems, showsAny } from "./menu-items.ts";
 import { nameField } from "./name-field.ts";
 
@@ -80,7 +81,7 @@ function dayOf(instant: string | null): string | null {
 
 export const toSettings = (company: StaffCompany): SettingsForm => ({
   name: company.name,
-  plan: planOf(company.product_version) ?? "professional",
+  plan: findPlan(company.product_version) ?? "professional",
   expires: dayOf(company.expires_at),
   parts: partsOf(company.product_type),
   pages: pagesOf(company),

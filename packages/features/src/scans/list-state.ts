@@ -1,12 +1,9 @@
 import type { listScans, RequestOf } from "@candor/api/contract";
-import { ASSESSMENT_STATES, ASSET_TYPES, PLANS, type Plan } from "@candor/api/entities";
+import { ASSESSMENT_STATES, ASSET_TYPES, PLAN_NAMES, PLANS } from "@candor/api/entities";
 import { defineAddress, listFields, oneOf, type StateOf, uuid } from "../address/index.ts";
 
 /** Spans of time that end now, in days. */
 export const SCAN_SPANS = ["1", "7", "30", "90", "365"] as const;
-
-/** The plans, in the order in which they are offered. */
-export const PLAN_NAMES = Object.keys(PLANS) as Plan[];
 
 /** What the list of scans shows. A company's page leads to its scans. */
 export const scansAddress = defineAddress({

@@ -9,10 +9,11 @@ import type { AddressState } from "../../address/index.ts";
 import { type Entry, InstantField, NewEntryDialog, WordsField } from "../../config-editor/index.ts";
 import { ListScreen } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
-import { campaignAddress, type EntriesState, USES } from "../address.ts";
+import { campaignAddress, type EntriesState } from "../address.ts";
 import { campaignStateOf } from "../campaign-state.ts";
 import { useCampaignColumns } from "../columns.tsx";
 import { type Campaign, campaigns, useFunnels } from "../queries.ts";
+import { useUseFilter } from "../use-filter.ts";
 import { checkCampaign, Named } from "./CampaignFields.tsx";
 
 export interface CampaignsScreenProps {
@@ -37,6 +38,7 @@ const rowHref = ({ id }: { id: string }) => campaignAddress.href({ entryId: id }
 /** The campaigns, whether each runs, and how far its visitors came. */
 export function CampaignsScreen({ address, onCreated }: CampaignsScreenProps) {
   const { t } = useTranslation("campaigns");
+  const useFilter = useUseFilter();
   const format = useFormat();
   const { use, ...wanted } = address.state;
   const query = campaigns.useList({ ...wanted, ...(use && { enable: use === "on" }) });
@@ -59,15 +61,7 @@ export function CampaignsScreen({ address, onCreated }: CampaignsScreenProps) {
       }}
       loadingLabel={t("campaigns.loading")}
       search={t("campaigns.search")}
-      filters={[
-        {
-          kind: "one",
-          key: "use",
-          label: t("use.label"),
-          all: t("use.all"),
-          options: USES.map((value) => ({ value, label: t(`use.${value}`) })),
-        },
-      ]}
+      filters={[useFilter]}
       table={{
         columns,
         rowId,

@@ -13,7 +13,8 @@ import {
   type NewEntryDialogProps,
 } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
-import { type EntriesState, USES } from "../address.ts";
+import type { EntriesState } from "../address.ts";
+import { useUseFilter } from "../use-filter.ts";
 
 export interface EntriesScreenProps<Data extends { title: Bilingual }> {
   kind: "skills" | "qrcodes";
@@ -31,6 +32,7 @@ export interface EntriesScreenProps<Data extends { title: Bilingual }> {
 export function EntriesScreen<Data extends { title: Bilingual }>(props: EntriesScreenProps<Data>) {
   const { kind, address, hooks, hrefOf, columns, fresh, onCreated } = props;
   const { t } = useTranslation("campaigns");
+  const useFilter = useUseFilter();
   const format = useFormat();
   const { use, ...wanted } = address.state;
   const query = hooks.useList({ ...wanted, ...(use && { enable: use === "on" }) });
@@ -60,15 +62,7 @@ export function EntriesScreen<Data extends { title: Bilingual }>(props: EntriesS
       }}
       loadingLabel={t(`entries.${kind}.loading`)}
       search={t(`entries.${kind}.search`)}
-      filters={[
-        {
-          kind: "one",
-          key: "use",
-          label: t("use.label"),
-          all: t("use.all"),
-          options: USES.map((value) => ({ value, label: t(`use.${value}`) })),
-        },
-      ]}
+      filters={[useFilter]}
       titleOf={titleOf}
       hrefOf={hrefOf}
       columns={columns}

@@ -1,11 +1,11 @@
-import type { StaffCompany } from "@candor/api/entities";
+import { PLAN_NAMES, type StaffCompany } from "@candor/api/entities";
 import { Icon } from "@candor/ui/icons";
 import { Building2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { ListScreen } from "../../frames/index.ts";
 import { useCompanyColumns } from "../columns.tsx";
-import { COMPANY_STATES, type CompaniesState, companyStateOf, PLAN_NAMES } from "../list-state.ts";
+import { COMPANY_STATES, type CompaniesState, companyStateOf } from "../list-state.ts";
 import { CompanyDialog } from "../parts.ts";
 import { useCompanies } from "../queries.ts";
 import * as css from "./CompanyList.css.ts";

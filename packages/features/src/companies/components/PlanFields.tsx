@@ -1,9 +1,8 @@
-import { COMPANY_NAME_MAX } from "@candor/api/entities";
+import { COMPANY_NAME_MAX, PLAN_NAMES } from "@candor/api/entities";
 import { Select, TextField } from "@candor/ui/forms";
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { PLAN_NAMES } from "../list-state.ts";
 
 export interface PlanFieldsProps {
   name: UseFormRegisterReturn;

@@ -10,6 +10,7 @@ import { useFormat } from "../../platform/index.ts";
 import { TitlePlace } from "../../shell/index.ts";
 import { ViewsMenu } from "../../views/index.ts";
 import { inForce, type ListFilter, lifted } from "../filters.ts";
+import { type Creation, useCreation } from "../use-creation.tsx";
 import { useGone } from "../use-gone.ts";
 import { type ListBulk, useSelection } from "../use-selection.tsx";
 import { DroppedNote } from "./DroppedNote.tsx";
@@ -33,12 +34,6 @@ type TableParts<Row> = Pick<
   /** What opens below a row. Which rows are open is kept while the screen stands. */
   expansion?: Omit<NonNullable<DataTableProps<Row>["expansion"]>, "expanded" | "onChange">;
 };
-
-type Creation = { label: string; icon: ReactNode } & (
-  | { href: string }
-  | { onClick: () => void }
-  | { dialog: (onClose: () => void) => ReactNode }
-);
 
 export interface ListScreenProps<S extends ListState, Row> extends Pick<PageHeaderProps, "meta" | "actions"> {
   /** From `useAddress`. */
@@ -82,22 +77,11 @@ export interface ListScreenProps<S extends ListState, Row> extends Pick<PageHead
 
 /** The frame of every screen that is a list: title, sentence, figure, filters in the address, table, pages, states. */
 export function ListScreen<S extends ListState, Row>({ create, ...props }: ListScreenProps<S, Row>) {
-  const [creating, setCreating] = useState(false);
-  const dialog = create && "dialog" in create ? create.dialog : null;
-  const button = create && (
-    <Button
-      variant="primary"
-      icon={create.icon}
-      {...("href" in create && { href: create.href })}
-      onClick={"onClick" in create ? create.onClick : dialog ? () => setCreating(true) : undefined}
-    >
-      {create.label}
-    </Button>
-  );
+  const { button, dialog } = useCreation(create);
   return (
     <>
       <List {...props} create={button} />
-      {creating && dialog?.(() => setCreating(false))}
+      {dialog}
     </>
   );
 }

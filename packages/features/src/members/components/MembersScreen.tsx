@@ -40,9 +40,7 @@ export function MembersScreen({ user, onLeft }: MembersScreenProps) {
     ? t("preview")
     : !canManage
       ? t("ownerOnly")
-      : refusal
-        ? refusal
-        : team.length === 1 && t("alone");
+      : refusal || (team.length === 1 && t("alone"));
 
   return (
     <>

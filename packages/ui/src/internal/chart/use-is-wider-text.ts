@@ -3,7 +3,7 @@ import { WIDER_TEXT } from "../../theme/wider-text/mark.ts";
 
 function subscribe(changed: () => void): () => void {
   const marks = new MutationObserver(changed);
-  marks.observe(document.documentElement, { attributes: true });
+  marks.observe(document.documentElement, { attributeFilter: [WIDER_TEXT] });
   return () => marks.disconnect();
 }
 

@@ -5,8 +5,6 @@ export const facts = style({ marginBlockStart: vars.space[4] });
 
 export const state = style([text({ size: 2, tone: "muted" }), { margin: `${vars.space[4]} 0 0` }]);
 
-export const missing = style({ display: "grid", justifyItems: "start", gap: vars.space[3] });
-
 export const mails = style({ margin: 0, padding: 0, listStyle: "none", overflowWrap: "anywhere" });
 
 /** As many changes as leave the buttons in sight. */

@@ -1,4 +1,4 @@
-import { ASSESSMENT_STATES, ASSET_TYPES } from "@candor/api/entities";
+import { ASSESSMENT_STATES, ASSET_TYPES, PLAN_NAMES } from "@candor/api/entities";
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { useNotice } from "@candor/ui/notices";
@@ -10,7 +10,7 @@ import { type ListFilter, ListScreen } from "../../../frames/index.ts";
 import { usePlatform } from "../../../platform/index.ts";
 import { CompanyFilter, CreateScanDialog, ImportDialog } from "../../../scan-making/index.ts";
 import type { ConfirmedAction, ScanAction } from "../../actions.ts";
-import { PLAN_NAMES, SCAN_SPANS, type ScanListState } from "../../list-state.ts";
+import { SCAN_SPANS, type ScanListState } from "../../list-state.ts";
 import { ScanActionDialog } from "../../parts.ts";
 import { useScans } from "../../queries.ts";
 import type { ScanRow } from "../../types.ts";

@@ -1,4 +1,4 @@
-import { PLANS, type Plan } from "@candor/api/entities";
+import { findPlan } from "@candor/api/entities";
 import { Avatar } from "@candor/ui/badges";
 import type { DataColumn } from "@candor/ui/data";
 import { hidden } from "@candor/ui/tokens";
@@ -6,7 +6,6 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/index.ts";
 import type { ScanAction } from "../../actions.ts";
-import { PLAN_NAMES } from "../../list-state.ts";
 import { type ScanRow, scanNumber } from "../../types.ts";
 import { useAgo } from "../../use-ago.ts";
 import { ScanMenu } from "../actions/ScanMenu.tsx";
@@ -14,8 +13,6 @@ import { failureOf, StageMark } from "../StageMark.tsx";
 import * as css from "./ScanList.css.ts";
 import { ScanObjects } from "./ScanObjects.tsx";
 import { ScanResultCell } from "./ScanResultCell.tsx";
-
-const planOf = (version: number): Plan | undefined => PLAN_NAMES.find((plan) => PLANS[plan] === version);
 
 /** Columns of the list of scans. */
 export function useScanColumns(
@@ -42,7 +39,7 @@ export function useScanColumns(
         id: "company",
         header: t("column.company"),
         cell: (scan) => {
-          const plan = planOf(scan.company.product_version);
+          const plan = findPlan(scan.company.product_version);
           return (
             <>
               <span className={css.company}>{scan.company.name}</span>

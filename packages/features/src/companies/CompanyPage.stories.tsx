@@ -94,7 +94,7 @@ export const Invites: Story = {
     await waitFor(() => expect(email).toHaveAccessibleDescription("Please input a valid email."));
     await userEvent.type(email, "aster.example");
     await userEvent.click(send);
-    await expect(await form.findByText(/^The invitation was not sent: /)).toBeVisible();
+    await waitFor(() => expect(form.getByText(/^The invitation was not sent: /)).toBeVisible());
     await userEvent.click(send);
     await expect(await canvas.findByRole("row", { name: /ada@aster\.example.*Invited/ })).toBeVisible();
     await waitFor(() =>
@@ -139,7 +139,7 @@ export const Edits: Story = {
     await userEvent.clear(ends);
     await userEvent.type(ends, "9 May 2031");
     await userEvent.click(save);
-    await expect(await form.findByText(/^The company was not saved: /)).toBeVisible();
+    await waitFor(() => expect(form.getByText(/^The company was not saved: /)).toBeVisible());
     await userEvent.click(save);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(await canvas.findByText("Dashboard, AI helper")).toBeVisible();

@@ -49,6 +49,16 @@ describe("policyLinks", () => {
     ]);
   });
 
+  it.each(["Cookies", "About cookies", "Evästeet", "Sütik", "クッキー"])(
+    "takes the bare word %s for a cookie notice in a footer, and nowhere else",
+    (words) => {
+      const privacy = link("Privacy", "https://a.example/privacy");
+      const [, notice] = policyLinks([privacy, link(words, "https://a.example/c")], "https://a.example/");
+      expect(notice?.href).toBe("https://a.example/c");
+      expect(policyLinks([privacy, link(words, "https://a.example/c", false)])).toHaveLength(1);
+    },
+  );
+
   it("leaves the policy of a tool on the page to its maker, and takes one that a keeper of such keeps", () => {
     const found = policyLinks(
       [

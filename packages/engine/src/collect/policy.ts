@@ -18,6 +18,9 @@ const MOST_FILE = 8_000_000;
 /** How links to cookie notices read. */
 const COOKIE_TEXT =
   /cookie (?:policy|notice|statement)|cookies? 政策|cookie声明|cookie-richtlinie|cookie-hinweis|politique (?:de|relative aux) cookies|gestion des cookies|política de cookies|informativa (?:sui )?cookie|cookie-?(?:szabályzat|tájékoztató)|zásady (?:používání )?cookies?|politica (?:de |privind )?cookie|cookie-?(?:politik|ohjelma|käytäntö|käytännöt)|retningslinjer for (?:cookies|informasjonskapsler)|informasjonskapsler|evästekäytän|πολιτική cookies?|çerez (?:politikası|bildirimi)|файлы? cookie|політика (?:щодо )?cookie|политика (?:за )?(?:бисквитки|cookie)|politika kolačića|piškotk|kebijakan cookie|chính sách cookie|سياسة ملفات تعريف الارتباط|מדיניות (?:עוגיות|קוקיז)|นโยบายคุกกี้|クッキーポリシー|쿠키 정책/i;
+/** The bare word for cookies, which in a footer leads to what is told of them. */
+const COOKIE_WORD =
+  /^(?:(?:about|our|use of|all about|über|unsere|zu|à propos des|nos|les|sobre|sobre las|uso de|nuestras|acerca de|sui|uso dei|i nostri|os nossos|over|onze|o|informacje o|om|tietoa|o)\s)?(?:(?:the |die |los |las |i |de )?cookies?|cookie-k|cookie'?s|evästeet|evästeistä|kakor(?:na)?|sütik(?:ről)?|ciastecz\S{1,4}|plik\S{1,3} cookies?|soubor\S{1,2} cookies?|informasjonskapsler|vafrakökur|kolačići(?:ma)?|piškotki(?:h)?|бисквитки(?:те)?|файлы cookie|файли cookie|çerezler|küpsised|sīkdatnes|slapukai|galetes|クッキー|쿠키|คุกกี้|ملفات تعريف الارتباط|עוגיות)$/i;
 const PRIVACY_PATH =
   /privacy|datenschutz|rodo(?:$|[/.-])|dsgvo|rgpd|lgpd|donnees-personnelles|dados-pessoais|datos-personales|persoonsgegevens|privacidad|privacidade|confidentialite|vie-privee|yinsi|gdpr|data-protection|confidentialitate|adatvedel|adatkezel|soukromi|osobni-udaj|ochrana-osobn|privatnost|zasebnost|personvern|privatliv|persondata|tietosuoja|integritet|prywatnosc|gizlilik|kvkk|privasi|bao-mat|privaatsus|privatum|privadesa/i;
 
@@ -26,6 +29,9 @@ function scoreOf({ href, text, inFooter }: LinkFact): number {
   const said =
     (PRIVACY_WORDS.test(text) ? 4 : 0) + (COOKIE_TEXT.test(text) ? 2 : 0) + (PRIVACY_PATH.test(path) ? 2 : 0);
   // "Your privacy choices" and settings lead to controls, not to a policy.
+  // What is sold as a biscuit is no notice: the bare word counts in a footer alone.
+  const bare = said === 0 && inFooter && COOKIE_WORD.test(text.trim().replace(/\s+/g, " "));
+  if (bare) return 1;
   const control = /choices|settings|preferences|einstellungen|设置|設定|설정/i.test(text) ? 3 : 0;
   return said === 0 ? 0 : said - control + (inFooter ? 1 : 0);
 }

@@ -50,12 +50,19 @@ function findFields(): CanaryKind[] {
     const { width, height } = field.getBoundingClientRect();
     if (width < 20 || height < 8 || field.disabled || field.readOnly || kinds.length >= 5) continue;
     if (!field.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const said = `${field.type} ${field.name} ${field.id} ${field.placeholder} ${field.autocomplete} ${field.getAttribute("aria-label") ?? ""}`;
-    const kind = /e-?mail|邮箱|メール|이메일|correo/i.test(said)
-      ? "email"
-      : /phone|\btel\b|mobile|handy|téléphone|telefon|手机|电话|電話|전화/i.test(said)
-        ? "phone"
-        : "word";
+    // A builder of forms names fields by numbers: then what they ask for stands in the label alone.
+    const label = field.labels?.[0]?.textContent?.slice(0, 80) ?? "";
+    const said = `${field.type} ${field.name} ${field.id} ${field.placeholder} ${field.autocomplete} ${field.getAttribute("aria-label") ?? ""} ${label}`;
+    const kind =
+      /e-?mail|(?<![a-z])e-?post(?!al)|courriel|correo|mejl|sähköposti|sahkoposti|邮箱|邮件|電郵|电邮|信箱|メール|이메일|почт|пошт|имейл|ηλεκτρονικ|อีเมล|البريد|דוא|ईमेल/i.test(
+        said,
+      )
+        ? "email"
+        : /phone|\btel\b|mobile|handy|téléphone|telefon|telefoon|m[oó]vil|celular|cellulare|puhelin|手机|手機|电话|電話|전화|휴대|телефон|τηλ[εέ]φ|โทร|هاتف|טלפון|मोबाइल/i.test(
+              said,
+            )
+          ? "phone"
+          : "word";
     if (kinds.filter((one) => one === kind).length >= 2) continue;
     world.fields.push(field);
     kinds.push(kind);

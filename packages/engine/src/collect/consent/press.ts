@@ -57,6 +57,10 @@ const NOT_PRESSED: Pressed = {
   secondLayer: [],
 };
 
+/** Place of the button that keeps what is ticked and agrees to nothing else. */
+const keeps = (open: OpenBanner): number =>
+  wordsOf(open).findIndex((words) => isSaveButton(words) && kindOfButton(words) === "other");
+
 async function pressByWords(
   page: Page,
   session: PageSession,
@@ -73,6 +77,15 @@ async function pressByWords(
       bannerGone: await waitGone(session, open, 2_500),
       secondLayer: [],
     };
+  }
+  const kept = wanted === "reject" && open.boxes.some(({ disabled }) => !disabled) ? keeps(open) : -1;
+  if (kept >= 0) {
+    // Boxes stand beside the question itself: who refuses takes the ticks out and keeps that.
+    await session.call(open.contextId, clearBoxes, open.index);
+    const pressed = await pressButton(page, session, open, kept);
+    const ticked = open.boxes.filter(({ checked, disabled }) => checked && !disabled).length;
+    const bannerGone = await waitGone(session, open, 2_500);
+    return { pressed, clicks: 1 + ticked, method: "words", bannerGone, secondLayer: [] };
   }
   const settings = open.buttons.findIndex((button) => kindOfFound(button) === "settings");
   if (wanted === "accept" || settings < 0) return pressByStructure(page, session, open, wanted);

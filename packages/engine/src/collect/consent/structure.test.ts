@@ -41,6 +41,16 @@ it.each([
   expect(isQuestion(one)).toBe(false);
 });
 
+it.each(["Nee, liever niet", "No, grazie", "Nein, danke", "Non merci"])(
+  "a refusal set as a line of text answers too: %s",
+  (words) => {
+    const line = button(words, { look: { ...look, plain: true, fill: 1 } });
+    expect(isQuestion(asked({ buttons: [button("Iawn"), line] }))).toBe(true);
+    expect(isQuestion(asked({ buttons: [button("Iawn"), { ...line, leads: true }] }))).toBe(false);
+    expect(isQuestion(asked({ buttons: [button("Iawn"), { ...line, text: "Dewis" }] }))).toBe(false);
+  },
+);
+
 it("the one that stands out is meant to be pressed", () => {
   const faint = { ...look, fill: 1.1, plain: false };
   const one = asked({ buttons: [button("Iawn"), button("Dewis", { look: faint })] });

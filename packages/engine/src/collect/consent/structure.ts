@@ -11,10 +11,13 @@ const MOST_WORDS = 60;
 
 type Asked = Pick<FoundBanner, "text" | "buttons" | "boxes" | "overlay" | "furniture">;
 
-/** Places among its buttons of those that answer: they look like buttons, stay on the page and ask for no money. */
+/** Words that answer by themselves: they may be set as a line of text, to be passed over. */
+const answersByWord = (text: string): boolean => ["accept", "reject"].includes(kindOfButton(text));
+
+/** Places among its buttons of those that answer: they look like buttons or say so, stay on the page and ask for no money. */
 const answersOf = ({ buttons }: Pick<Asked, "buttons">): number[] =>
   buttons.flatMap(({ text, look, leads }, at) =>
-    !look.plain &&
+    (!look.plain || answersByWord(text)) &&
     !leads &&
     text.length <= MOST_WORDS &&
     !isLink(text) &&

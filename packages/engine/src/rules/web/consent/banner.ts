@@ -1,4 +1,5 @@
 import { promisesReading } from "../../../collect/consent/reading-words.ts";
+import { isSaveButton } from "../../../collect/consent/words.ts";
 import type { BannerFact, PassFacts, WebsiteFacts } from "../../../facts/types.ts";
 import { isPaid } from "../../../knowledge/paid.ts";
 import { gap, gapReason } from "../../coverage.ts";
@@ -36,13 +37,14 @@ export const unreadButtons = ({ buttons }: BannerFact): BannerFact["buttons"] =>
       look !== undefined &&
       !look.plain &&
       !READ.test(text) &&
+      !isSaveButton(text) &&
       !promisesReading(text) &&
       !isPaid(text),
   );
 
-/** Words of what leads to something to read, or keeps what was set. */
+/** Words of what leads to something to read. */
 const READ =
-  /polic|notice|richtlinie|erklärung|mentions|aviso|informativa|impressum|verklaring|beleid|声明|政策|ポリシー|방침|terms|save|speicher|enregistrer|guardar|salva|保存/i;
+  /polic|notice|richtlinie|erklärung|mentions|aviso|informativa|impressum|verklaring|beleid|声明|政策|ポリシー|방침|terms/i;
 
 /** Tells and lets nobody choose: one button to agree or to close, and none to refuse or to set anything. */
 export function isNotice(banner: BannerFact): boolean {
@@ -63,9 +65,14 @@ function waits(facts: WebsiteFacts, pass: PassFacts | undefined, context: RuleCo
   return [...trackers, ...tools, ...unknown, ...open].length === 0;
 }
 
-/** Is one of its buttons known to refuse, or to lead to settings? */
-const refuses = ({ buttons }: BannerFact): boolean =>
-  buttons.some(({ kind }) => kind === "reject" || kind === "settings");
+/** Does it have boxes of its own that can be cleared, and a button that keeps them so? */
+const letsClear = ({ buttons, boxes = [] }: BannerFact): boolean =>
+  boxes.some(({ layer, disabled }) => layer === 1 && !disabled) &&
+  buttons.some(({ text, kind, layer }) => layer === 1 && kind === "other" && isSaveButton(text));
+
+/** Is one of its buttons known to refuse or to lead to settings, or lie these in it? */
+const refuses = (banner: BannerFact): boolean =>
+  banner.buttons.some(({ kind }) => kind === "reject" || kind === "settings") || letsClear(banner);
 
 /** Did a visit keep something under a name that another did not: the record of a choice, whatever still shows? */
 function keptMore(before: PassFacts | undefined, after: PassFacts | undefined): boolean {
@@ -86,7 +93,7 @@ const UNREAD = say("The banner’s buttons are in words that are not read yet.",
 
 const bannerPresent = websiteRule({
   id: "web.consent.banner-present",
-  version: 7,
+  version: 8,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {
@@ -182,7 +189,7 @@ const unique = (list: readonly Contact[]): Contact[] => [
 
 const rejectOffered = websiteRule({
   id: "web.consent.reject-offered-first-layer",
-  version: 6,
+  version: 7,
   level: "medium",
   // A wall keeps the visit from being complete, and is itself seen.
   needs: [],
@@ -224,6 +231,17 @@ const rejectOffered = websiteRule({
     }
     if (unreadButtons(banner).length > 0) return uncertain(UNREAD, extras);
     const first = banner.buttons.filter((button) => button.layer === 1).length;
+    if (
+      letsClear(banner) &&
+      !banner.boxes?.some(({ layer, checked, disabled }) => layer === 1 && checked && !disabled)
+    )
+      return potential(
+        say(
+          "No button says that it rejects; to keep the boxes as they are, with none ticked, may be meant so.",
+          "没有按钮写明拒绝；保持复选框均未勾选并保存可能等同于拒绝。",
+        ),
+        extras,
+      );
     return failed(
       say(
         `None of the ${counted(first, "button", "buttons")} on the first layer rejects.`,

@@ -418,6 +418,21 @@ describe("web.consent.withdraw-link", () => {
     expect(verdictOf(id, facts({ accept: { links: [link(text)] } }))).toBe("passed"),
   );
 
+  it.each([
+    "Skift samtykke",
+    "Zustimmung ändern",
+    "Muuta evästevalintoja",
+    "Analytics preferences",
+    "Mon consentement",
+  ])("passes on the button %s", (text) =>
+    expect(verdictOf(id, facts({ accept: { controls: [text] } }))).toBe("passed"),
+  );
+
+  it.each(["I consent and send", "J’envoie avec mon consentement", "同意并提交"])(
+    "does not take the button %s for one, which gives it",
+    (text) => expect(verdictOf(id, facts({ accept: { controls: [text] } }))).toBe("potential"),
+  );
+
   it("takes the bare word for one in a footer, not where it is what the site sells", () => {
     const cookies = (href: string, inFooter: boolean) =>
       facts({ accept: { links: [{ href, text: "Cookies", inFooter }] } });

@@ -173,3 +173,34 @@ it("weighs less where no law asks for consent first", () => {
   expect(verdictOf("web.consent.trackers-before", seen, us)).toBe("failed medium");
   expect(verdictOf("web.consent.trackers-before", seen)).toBe("failed critical");
 });
+
+describe("boxes beside the question", () => {
+  const save = (text: string) => ({ text, kind: "other" as const, layer: 1 as const, look });
+  const tracking = { requests: [request("https://metricly.example/m.js")] };
+  const asks = (words: string, ticked: boolean) =>
+    facts({
+      base: {
+        banner: {
+          platform: "generic",
+          text: "Cookies",
+          language: "en",
+          buttons: [save(words), accept],
+          boxes: [box("Necessary", true, true), box("Statistics", ticked)],
+        },
+      },
+      accept: tracking,
+    });
+
+  it.each(["Save selection", "Auswahl speichern", "Guardar seleção", "Zapisz wybór"])(
+    "are a choice where “%s” keeps them",
+    (words) => {
+      expect(verdictOf("web.consent.banner-present", asks(words, true))).toBe("passed");
+      expect(verdictOf("web.consent.reject-offered-first-layer", asks(words, true))).toBe("failed medium");
+      expect(verdictOf("web.consent.reject-offered-first-layer", asks(words, false))).toBe("potential");
+    },
+  );
+
+  it("are none where nothing keeps them", () => {
+    expect(verdictOf("web.consent.banner-present", asks("Privacy notice", true))).toBe("failed critical");
+  });
+});

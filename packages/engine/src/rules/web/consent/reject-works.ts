@@ -18,7 +18,7 @@ import { counted, listed, say } from "../shared/words.ts";
 /** The verdict rests on what loads after the choice and a reload; a click that closes the banner proves nothing. */
 const rejectWorks = websiteRule({
   id: "web.consent.reject-works",
-  version: 4,
+  version: 5,
   level: "critical",
   needs: ["base", "reject"],
   notApplicable: (facts) =>

@@ -10,7 +10,7 @@ import { counted, listed, say } from "../shared/words.ts";
 
 const trackersBefore = websiteRule({
   id: "web.consent.trackers-before",
-  version: 3,
+  version: 4,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {

@@ -8,7 +8,7 @@ import { say } from "../shared/words.ts";
 /** How links and buttons back to the choice are called, by language. */
 const WITHDRAW: readonly RegExp[] = [
   /(cookies?|consent|privacy)[\s-]{0,2}(settings?|preferences?|choices?|options|manager|cent(er|re)|controls?|dashboard|policy settings)/i,
-  /(tracking|data)[\s-]{0,2}(settings?|preferences?|choices?)/i,
+  /(tracking|data|analytics|statistics)[\s-]{0,2}(settings?|preferences?|choices?|opt[- ]?out)/i,
   /(manage|change|update|review|edit|adjust|customi[sz]e|open|reset|revoke|withdraw)( (my|your|the|our))? (cookies?|consent|privacy|tracking)|your (cookies?|consent)/i,
   /withdraw (my |your )?consent|opt[- ]?out of cookies/i,
   /(cookie|datenschutz|privatsphäre|einwilligungs|consent|tracking)[\s-]{0,2}(einstellungen|optionen|präferenzen|verwalt)|einwilligung(en)? (ändern|widerrufen|verwalten|anpassen)|cookies? (verwalten|ändern|anpassen)|einwilligung/i,
@@ -24,8 +24,8 @@ const WITHDRAW: readonly RegExp[] = [
   /(nastavení|správa|předvolby|změnit|odvolat|nastavenia|spravovať|zmeniť).{0,16}(cookies?|souhlas|súhlas|soukromí|súkromi)|cookies? (nastavení|nastavenia)/i,
   /(süti|cookie)[\s-]{0,2}(beállítás|kezelés)|(beállítás\S{0,4}|hozzájárulás) (módosítás|visszavonás|kezelés)|adatvédelmi beállítás/i,
   /(setări|preferințe|gestion\S{1,4}|modific\S{1,4}|retrage\S{0,4}).{0,18}(cookie|consimțământ|confidențialit)/i,
-  /(indstillinger|innstillinger|tilpas|endre|administrer|ændr|rediger|træk).{0,14}(cookies?|samtykke|informasjonskaps|privatliv|personvern)|(cookie|samtykke|personvern)[\s-]?(indstilling|innstilling|valg)\S{0,4}/i,
-  /(eväste|evästei\S{1,3}|tietosuoja|suostumu\S{1,4})[\s-]?(asetu\S{1,4}|valinna\S{0,3}|hallin\S{1,4})|(muuta|hallitse|peru).{0,12}(evästei|suostumu)/i,
+  /(indstillinger|innstillinger|tilpas|endre|administrer|ændr|rediger|træk|skift|bytt|forny|åbn|åpne|nulstil|tilbakestill).{0,14}(cookies?|samtykke|informasjonskaps|privatliv|personvern)|(cookie|samtykke|personvern)[\s-]?(indstilling|innstilling|valg)\S{0,4}/i,
+  /(eväste|evästei\S{1,3}|tietosuoja|suostumu\S{1,4})[\s-]?(asetu\S{1,4}|valin\S{1,6}|hallin\S{1,4})|(muuta|hallitse|peru|avaa|päivitä).{0,12}(eväste|suostumu)/i,
   /(ρυθμίσεις|προτιμήσεις|διαχείριση|αλλαγή|ανάκληση).{0,18}(cookies?|συγκατάθεσ|απορρήτου|ιδιωτικ)/i,
   /(çerez|gizlilik|rıza)\S{0,4} (ayar|tercih|yönet)|(ayarlar|tercihler).{0,8}çerez/i,
   /(налаштування|керувати|керування|змінити|відкликати).{0,16}(cookie|файл|згод|приватн)|(изменить|отозвать|управл).{0,16}(cookie|согласи)/i,
@@ -36,6 +36,13 @@ const WITHDRAW: readonly RegExp[] = [
   /(pengaturan|kelola|preferensi|ubah).{0,12}(cookie|privasi|persetujuan)|(cài đặt|quản lý|thay đổi|tùy chọn).{0,12}(cookie|quyền riêng tư|sự đồng ý)/i,
   /(إعدادات|إدارة|تفضيلات|تغيير|سحب).{0,12}(ملفات تعريف|الكوكيز|الخصوصية|الموافقة)|(הגדרות|ניהול|העדפות|שינוי|ביטול).{0,10}(עוגיות|קוקיז|cookies?|פרטיות|הסכמה)|(ตั้งค่า|จัดการ).{0,10}(คุกกี้|ความเป็นส่วนตัว|ความยินยอม)|(कुकी|गोपनीयता).{0,6}सेटिंग/i,
 ];
+/** Consent itself, as it is called by language: what one presses that names it leads back to it, whatever its verb. */
+const CONSENT =
+  /\bconsent\b|einwilligung|zustimmung|consentement|consentimiento|consentimento|\bconsenso\b|toestemming|\bzgod[aęyo]\S{0,2}(?![\p{L}])|samtyck|samtykke|suostumu|souhlas|súhlas|hozzájárul|consimțământ|съгласи|privol|pristan[ae]k|soglas|συγκατάθεσ|συναίνεσ|nõusolek|piekrišan|sutikim|\brıza|згод[иауоі]|согласи|同意|동의|ความยินยอม|الموافقة|הסכמ|सहमति|sự đồng ý|persetujuan/iu;
+/** Words that such a button has beside it where it gives consent to something else. */
+const GIVES =
+  /\b(?:i|we|ich|je|j['’]|yo|io|eu|ik|ja|jag|jeg|send|submit|absenden|envoyer|enviar|invia|verzenden|wyślij|skicka)\b|同意(?:し|する|并|並|并提交)|동의합니다/iu;
+
 /** Legal pages are read, not set. */
 const READ_ONLY =
   /polic(y|ies)$|notice$|statement$|richtlinie$|erklärung$|politique|informativa|verklaring$|polityka|政策$|声明$|ポリシー$|방침$/i;
@@ -43,7 +50,7 @@ const READ_ONLY =
 /** A way back may be an icon without words, so that none found is a hint, not a proof. */
 const withdrawLink = websiteRule({
   id: "web.consent.withdraw-link",
-  version: 4,
+  version: 5,
   level: "medium",
   needs: ["base", "accept"],
   notApplicable: (facts) => (hasNoBanner(facts) ? say("No banner is shown.", "未显示弹窗。") : null),
@@ -56,7 +63,9 @@ const withdrawLink = websiteRule({
     // In a footer the bare word is short for the settings; elsewhere it may be what the site sells.
     const bare = ({ text, href, inFooter }: LinkFact) =>
       inFooter && /^cookies?$/i.test(text.trim()) && /cookie|consent|privacy|#/i.test(href);
-    const words = accept?.controls?.find(fits);
+    const names = (text: string) =>
+      text.length <= 40 && CONSENT.test(text) && !GIVES.test(text) && !READ_ONLY.test(text);
+    const words = accept?.controls?.find(fits) ?? accept?.controls?.find(names);
     const link =
       accept?.links.find((one) => fits(one.text) || bare(one)) ??
       (words ? { text: words, href: accept?.finalUrl ?? "" } : undefined);

@@ -18,7 +18,7 @@ const saysAbroad = (section: Section, text: string, language: string) =>
 
 const sections = websiteRule({
   id: "web.policy.sections",
-  version: 7,
+  version: 8,
   level: "medium",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -60,7 +60,7 @@ const sections = websiteRule({
 
 const freshness = websiteRule({
   id: "web.policy.freshness",
-  version: 5,
+  version: 6,
   level: "low",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),

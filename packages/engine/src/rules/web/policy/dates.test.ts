@@ -20,6 +20,12 @@ it.each([
   ["years of two digits", "en", "US", "Last updated 09/01/26", "2026-09-01"],
   ["months of Hindi", "hi", "IN", "अंतिम अपडेट: 3 मई 2026", "2026-05-03"],
   ["months of Hindi", "hi", "IN", "यह नीति १ फ़रवरी २०२५ से प्रभावी है। संशोधित 12 जून 2025", "2025-06-12"],
+  ["the word of one's own for the change", "es", "EU", "Texto revisado el 9 de julio de 2026.", "2026-07-09"],
+  ["the word of one's own for the change", "de", "EU", "Letzte Anpassung: 14. August 2025", "2025-08-14"],
+  ["the word of one's own for the change", "en", "EU", "This page changed last on 8 May 2026.", "2026-05-08"],
+  ["the word of one's own for the change", "it", "EU", "Rivisto il 2 marzo 2026", "2026-03-02"],
+  ["the word of one's own for the change", "nl", "EU", "Herzien in juni 2026", "2026-06-01"],
+  ["the word of one's own for the change", "hu", "EU", "Felülvizsgálva: 2026. március 4.", "2026-03-04"],
   ["a date before its label", "ja", "JP", "2025年6月30日改定", "2025-06-30"],
   ["a date before its label", "ko", "KR", "2026년 4월 1일 시행", "2026-04-01"],
   ["a date before its label", "ja", "JP", "令和8年4月1日 施行", "2026-04-01"],
@@ -64,6 +70,7 @@ it.each([
     "a law's own date",
     "Gemäß Verordnung (EU) 2016/679 vom 27. April 2016 verarbeiten wir Ihre Daten mit Sorgfalt.",
   ],
+  ["a visa", "Su visado el 3 de mayo de 2026 se tramita en la embajada de su país de origen."],
   ["a price", "Version 12.50 für 25.99 Euro"],
 ])("takes %s for no date", (_, text) => {
   expect(dateIn(text, "de", "EU")).toBeNull();

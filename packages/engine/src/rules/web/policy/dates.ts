@@ -24,11 +24,17 @@ const HINDI_LABELS = /(?:अपडेट|अद्यतन|संशोधि�
 const LABEL =
   /(last (updated?|modified|revised|reviewed|changed?)|updated?( on)?|effective( date| from| as of| since)?|in force (from|since)|revised( on)?|(date|as) of|version|valid from|stand|zuletzt (ge[äa]ndert|aktualisiert)|(letzte )?(aktualisier\w{0,12}|[äa]nderung)|gültig (ab|seit)|fassung vom|(derni[èe]re )?(mise? [àa] jour|modification)|en vigueur|version du|[úu]ltima (actualizaci[oó]n|modificaci[oó]n|atualiza[çc][ãa]o|revis[ãa]o)|(actualizad|atualizad)[oa]|vigente desde|vigor|(ultim[oa] )?(aggiornament\w{0,12}|modifica|revisione)|aggiornat[oa]|in vigore|laatst (bijgewerkt|gewijzigd|aangepast)|bijgewerkt|(ostatni\w{0,12} )?(aktualizacj\w{0,12}|zmian\w{0,12})|obowiązuje od|senast (uppdaterad|ändrad)|uppdaterad|更新(日期|时间|于)?|生效(日期|时间)?|修订(日期|时间)?|发布(日期|时间)?|版本|最終(更新|改定)|改定日?|制定日?|施行日?|시행일(자)?|개정일?|공고일)/gi;
 
+/** A text that was looked through, reworked or fitted anew, as those say who write it themselves. */
+const REWORKED =
+  /(?:revisad[oa]s? (?:el|em|a|en|por)|(?:changed|updated|revised|edited|reviewed|amended) last|last (?:edited|amended|checked|looked)|revist[oa] (?:el|em|a)|rivist[oa] (?:il|a)|rivedut[oa]|(?:letzte|zuletzt) (?:anpassung|angepasst|überarbeit|geprüft|überprüf|durchgesehen|bearbeitet)|(?:angepasst|überarbeitet|geprüft) am|neufassung|(?:revu|relu|remanié|rédigé|modifié|actualisé)(?:e|s|es)? (?:le|en|au))/gi;
+const REWORKED_ELSEWHERE =
+  /(?:herzien|nagekeken|zaktualizowan|zmienion|zweryfikowan|reviderad|omarbetad|revideret|gennemgået|revidert|gjennomgått|tarkistettu|muokattu|revidován|upraven|átdolgoz|felülvizsg|revizuit|проверено|пересмотр|переглянуто|преглед|αναθεωρ|gözden geçir|見直し|修正日|作成日|작성일|修改|本版)/gi;
+
 /** Short labels that would be words of something else but for what follows them. */
 const MARKS =
   /(\brev(?:\.|ised|isi[oó]n|isão|isione|ision)?(?= |:)|versão|versi[oó]n|versione|wersja|verzi[ao]|versie|versjon|révis(?:ée?|ion)|überarbeitet|(?:amended|published|posted|dated|takes effect|in effect)(?: on| from)?|(?:date|datum|fecha|data|dato)\s?:|publi(?:cad[oa]|ée?)|veröffentlicht|vigência|vigencia|válid[oa] (?:desde|a partir)|a partir d[eo]|applicable (?:depuis|à partir)|udgave|附則|公布|日付|修订于|修訂|改訂|시행|개정|제정)/gi;
 /** The same without accents, as some documents are written. */
-const LABELS = [LABEL, MORE_LABELS, HINDI_LABELS, MARKS];
+const LABELS = [LABEL, MORE_LABELS, REWORKED, REWORKED_ELSEWHERE, HINDI_LABELS, MARKS];
 const PLAIN_LABELS = LABELS.map(({ source, flags }) => new RegExp(withoutAccents(source), flags));
 /** A date stands within so many characters of its label. */
 const REACH = 60;

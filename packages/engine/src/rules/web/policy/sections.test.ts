@@ -14,6 +14,29 @@ function missingIn(text: string, language: string, passes: Parameters<typeof fac
     .filter((section) => section !== "transfers");
 }
 
+describe("subjects under headings of a word or a question", () => {
+  it.each([
+    [
+      "fr",
+      "controller",
+      "Les données et vos droits, pour nous et vous.\nResponsable\nMaison Alpage SARL, Annecy",
+    ],
+    ["pt", "controller", "Os seus dados e os nossos fins, para você.\nResponsável\nAlfarroba, Lda., Faro"],
+    [
+      "es",
+      "recipients",
+      "¿Para qué usamos los datos? Para enviar su pedido.\n¿A quién se ceden?\nA Correos.",
+    ],
+    ["pt", "recipients", "Usamos os dados para entregar a sua encomenda.\nA quem chegam?\nAos CTT."],
+    ["de", "recipients", "Wir nutzen Ihre Daten, um zu liefern.\nAn wen gehen sie?\nAn die Post."],
+    ["sv", "recipients", "Vi använder dina uppgifter för att leverera.\nTill vem går de?\nTill posten."],
+  ])("reads in %s the %s", (language, section, text) => {
+    expect(missingIn(text, language)).not.toContain(section);
+    const [before = ""] = text.split("\n");
+    expect(missingIn(before, language)).toContain(section);
+  });
+});
+
 describe("subjects of a policy in plain words", () => {
   it.each([
     [

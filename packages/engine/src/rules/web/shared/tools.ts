@@ -36,7 +36,7 @@ export function sortContacts(facts: WebsiteFacts, pass: PassFacts | undefined, c
 
 function sort(facts: WebsiteFacts, pass: PassFacts | undefined, context: RuleContext): Sorted {
   const all = contacts(facts, pass, context);
-  const trackers = all.filter(isIn(TRACKING));
+  const trackers = all.filter((contact) => isIn(TRACKING)(contact) && !isCodeAlone(contact, pass));
   const embeds = all.filter(
     (contact) => contact.vendor?.flags?.includes("embed") && !trackers.includes(contact),
   );
@@ -76,6 +76,26 @@ function toldOfVisitors(
       one.thirdParty && one.shape === "id" && (needsConsent(one) || (isUnknown(one) && looksTracking(one))),
   );
   return new Set([...told, ...marks.map(({ setBy }) => hostOf(setBy ?? ""))]);
+}
+
+/**
+ * A file of the site's own that holds a vendor's code, as a bundler puts it there, and has neither sent nor kept
+ * anything yet: code that waits for an answer contacts nobody.
+ */
+function isCodeAlone({ disguise, requests }: Contact, pass: PassFacts | undefined): boolean {
+  if (disguise !== "content" || !pass) return false;
+  const files = new Set(requests.map(({ url }) => url));
+  const keeps = pass.cookies.some(({ setBy }) => setBy !== null && files.has(setBy));
+  const sends = pass.requests.some(
+    ({ initiator, resourceType, method, identifiers, url }) =>
+      !files.has(url) &&
+      initiator.some((script) => files.has(script)) &&
+      (SENDING.has(resourceType) ||
+        (identifiers?.length ?? 0) > 0 ||
+        method === "POST" ||
+        (resourceType === "image" && url.includes("?"))),
+  );
+  return !keeps && !sends;
 }
 
 const STATIC = new Set(["image", "stylesheet", "font", "media"]);

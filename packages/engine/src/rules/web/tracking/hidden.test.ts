@@ -39,6 +39,29 @@ describe("web.tracking.first-party-disguise", () => {
     expect(verdictOf(id, sent({ initiator: ["https://www.shop.example/other.js"] }))).toBe("failed medium");
   });
 
+  it.each(["PostHog", "Mixpanel", "Amplitude"])(
+    "code of %s that waits in a bundle contacts nobody",
+    (maker) => {
+      const before = "web.consent.trackers-before";
+      const bundle = request("https://www.shop.example/assets/index.js", { signature: maker });
+      const from = { initiator: [bundle.url] };
+      const seen = (...more: RequestFact[]) => verdictOf(before, on([bundle, ...more]));
+      expect(seen()).toBe("passed");
+      expect(seen(request("https://www.shop.example/api/cart", { ...from, resourceType: "fetch" }))).toBe(
+        "passed",
+      );
+      expect(seen(request("https://www.shop.example/x", { ...from, resourceType: "ping" }))).toBe(
+        "failed critical",
+      );
+      expect(
+        verdictOf(
+          before,
+          facts({ base: { requests: [bundle], cookies: [cookie("zq", { setBy: bundle.url })] } }),
+        ),
+      ).toBe("failed critical");
+    },
+  );
+
   it("is potential where the operator may run it, and passes on what is the site's own", () => {
     const matomo = request("https://www.shop.example/m/matomo.php?idsite=1&rec=1", { resourceType: "image" });
     expect(verdictOf(id, on([matomo]))).toBe("potential");

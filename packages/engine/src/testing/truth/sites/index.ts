@@ -1,5 +1,6 @@
 import type { Case } from "../case.ts";
 import { afield } from "./afield.ts";
+import { answers } from "./answers.ts";
 import { banners } from "./banners.ts";
 import { builds } from "./builds.ts";
 import { callings } from "./callings.ts";
@@ -33,6 +34,7 @@ import { walls } from "./walls.ts";
 
 /** Every site, in files by what it tests. */
 export const cases: readonly Case[] = [
+  ...answers,
   ...walls,
   ...consent,
   ...banners,

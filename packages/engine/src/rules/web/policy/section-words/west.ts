@@ -28,7 +28,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     basis:
       "rechtsgrund|grundlage|berechtigte[snm]? interesse|vertragserfüllung|(?:erfüllung|durchführung) (?:des|eines|unseres|ihres|von) vertr|auf basis|aufgrund (?:ihrer|unserer|des vertrag)|einwilligung|art(?:ikel|\\.) ?6|gesetzliche[nr]? (?:grundlage|pflicht)|rechtliche[nr]? verpflichtung",
     recipients:
-      "empf[äa]nger|auftragsverarbeit|weitergabe|weitergegeben|geben .{2,60} (?:weiter|an)\\b|(?:schicken|senden|reichen) .{2,60} an|übermittelt .{0,20}an|wer .{0,20}(?:erhält|bekommt|sieht|zugriff)|dienstleister|\\bdritte[nr]?\\b|anbieter (?:ist|dieser|des|der)|teilen wir|partner",
+      "empf[äa]nger|auftragsverarbeit|weitergabe|weitergegeben|geben .{2,60} (?:weiter|an)\\b|(?:schicken|senden|reichen) .{2,60} an|übermittelt .{0,20}an|(?:an|mit) wen\\b|mit wem\\b|wer .{0,20}(?:erhält|bekommt|sieht|zugriff)|dienstleister|\\bdritte[nr]?\\b|anbieter (?:ist|dieser|des|der)|teilen wir|partner",
     retention:
       "speicherdauer|speicherfrist|speicherzeit|aufbewahr|wie lange|dauer der speicherung|(?:nach|spätestens|binnen|innerhalb) .{1,40} gelöscht|gelöscht,? (?:sobald|wenn|nach|sofern)|löschen .{0,60}(?:nach|sobald|wenn|spätestens)|(?:speicher|bewahr|behalt|heb)\\S{0,4} .{0,80}(?:tage|wochen|monate?|jahre?|solange|bis)\\b|(?:tage|wochen|monate|jahre)n? (?:lang|gespeichert)|solange",
     rights:
@@ -40,7 +40,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
   },
   fr: {
     controller:
-      "responsables? (?:du|de|des|conjoint)|qui (?:sommes[- ]nous|est (?:le )?responsable|édite|gère)|est (?:le )?responsable|éditeur (?:du|de)|délégué à la protection",
+      "responsables? (?:du|de|des|conjoint)|(?:^|\\n)(?:le |la )?responsable(?: légal)?\\s?[.:]?(?:\\n|$)|qui (?:sommes[- ]nous|est (?:le )?responsable|édite|gère)|est (?:le )?responsable|éditeur (?:du|de)|délégué à la protection",
     purposes:
       "finalit|pourquoi|à quoi (?:servent|sert)|utilis(?:ons|ation|ées?|és?)|dans le but|afin d|objectifs?|nous (?:servent|permettent)|pour (?:préparer|traiter|répondre|livrer|gérer|mesurer|envoyer|suivre|vous)|nous (?:collectons|recueillons|demandons|conservons) .{2,80} pour [a-zéè]+(?:er|ir|re)\\b",
     basis:
@@ -64,7 +64,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     basis:
       "bases? (?:legal|jur[ií]dica|legitimadora)|legitimaci[oó]n|legitima|fundamento|interés leg[ií]timo|consentimiento|ejecuci[oó]n (?:del|de un|de su|de tu) contrato|contrato con(?:tigo| usted)|art(?:[ií]culo|\\.) ?6|con base en|cumplimiento de (?:una|la|las|nuestras|obligaci)",
     recipients:
-      "destinatari|compart|proveedores?|terceros(?! pa[ií]s)|ced(?:emos|er|id[oa]s|erán|eremos)|cesi[oó]n|comunica(?:mos|rán|remos|d[oa]s|ción(?:es)? de)|encargad[oa]s? (?:de|del)|qui[ée]n(?:es)? .{0,20}(?:recibe|reciben|ve|ven|tiene|acced)|transmit|entreg|(?:damos|enviamos|pasamos) .{0,60}\\ba",
+      "destinatari|compart|proveedores?|terceros(?! pa[ií]s)|ced(?:emos|en?|er|id[oa]s|erán|eremos)\\b|cesi[oó]n|comunica(?:mos|rán|remos|d[oa]s|ción(?:es)? de)|encargad[oa]s? (?:de|del)|(?:a|con) qui[ée]n(?:es)?\\b|qui[ée]n(?:es)? .{0,20}(?:recibe|reciben|ve|ven|tiene|acced)|transmit|entreg|(?:damos|enviamos|pasamos) .{0,60}\\ba",
     retention:
       "plazo|conserv|cu[áa]nto tiempo|(?:durante|por) (?:un|una|\\d{1,2}|dos|tres|cuatro|cinco|seis|siete|diez|doce) (?:años?|mes(?:es)?|días|semanas)|(?:borra|elimina|suprim|destru)\\S{0,6} .{0,60}(?:después|tras|cuando|una vez|al cabo|a los)|guarda(?:mos|remos|n) .{0,60}(?:años?|mes(?:es)?|días|mientras|hasta)|mante(?:nemos|ndremos|nidos)|retenci[óo]n|almacena\\S{0,5} .{0,50}(?:años?|mes(?:es)?|días|mientras|hasta)",
     rights:
@@ -92,13 +92,13 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
   },
   pt: {
     controller:
-      "controlador|respons[áa]ve(?:l|is) (?:pel[oa]s?|do|por)|quem (?:somos|é (?:o |a )?respons)|é (?:a |o )?respons[áa]vel|encarregad[oa] (?:de|da|pel)|entidade responsável",
+      "controlador|respons[áa]ve(?:l|is) (?:pel[oa]s?|do|por)|(?:^|\\n)(?:o |a )?responsável\\s?[.:]?(?:\\n|$)|quem (?:somos|é (?:o |a )?respons)|é (?:a |o )?respons[áa]vel|encarregad[oa] (?:de|da|pel)|entidade responsável",
     purposes:
       "finalidade|para (?:o )?qu[eê]|por ?qu[eê]|objetivo|propósito|\\busa(?:mos|dos|r) |utiliza|com o fim|a fim de|para (?:entregar|processar|responder|enviar|gerir|preparar|atender|confirmar)|(?:coletamos|recolhemos|pedimos|solicitamos) .{2,80} para [a-z]+r\\b",
     basis:
       "bases? (?:lega(?:l|is)|jur[ií]dicas?)|fundamento|leg[ií]timo interesse|interesses? leg[ií]timos?|consentimento|execução (?:do|de um|de) contrato|\\(contrato|obrigaç(?:ão|ões) lega|art(?:igo|\\.) ?[67]|com base n",
     recipients:
-      "destinat[áa]ri|compartilh|partilh|fornecedore?s?|(?<!países )\\bterceiros\\b(?! pa[ií]ses)|quem .{0,20}(?:recebe|acesso|vê)|subcontratante|operador(?:es|as)?\\b|transmit|prestador|parceir|comunica(?:mos|dos)|transportadora",
+      "destinat[áa]ri|compartilh|partilh|fornecedore?s?|(?<!países )\\bterceiros\\b(?! pa[ií]ses)|(?:a|com) quem\\b|quem .{0,20}(?:recebe|acesso|vê)|subcontratante|operador(?:es|as)?\\b|transmit|prestador|parceir|comunica(?:mos|dos)|transportadora",
     retention:
       "reten[çc][ãa]o|prazo|quanto tempo|conserva|guarda(?:mos|dos|remos|r)|mante(?:mos|remos|r )|mantidos|armazena\\S{0,5} .{0,50}(?:anos?|meses|dias|enquanto|até)|(?:por|durante) (?:um|\\d{1,2}|dois|três|quatro|cinco|seis|dez|doze) (?:anos?|meses|dias)|(?:apaga|elimina|exclu)\\S{0,6} .{0,60}(?:após|depois|quando|ao fim)",
     rights:
@@ -147,7 +147,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     basis:
       "rättslig\\S{0,2} grund|laglig grund|berättigat intresse|samtycke|fullgöra .{0,20}avtal|avtal(?:et)? med|rättslig förpliktelse|artikel 6",
     recipients:
-      "mottagare|delar|lämna(?:r|s) (?:ut|vidare)|biträde|tredje ?part|leverantör|partner|vem .{0,20}(?:får|ser|tar del)|samarbet",
+      "mottagare|delar|lämna(?:r|s) (?:ut|vidare)|biträde|tredje ?part|leverantör|partner|till vem\\b|vem .{0,20}(?:får|ser|tar del)|samarbet",
     retention:
       "hur länge|lagr(?:as|ing|ar)|spara(?:s|r)|bevara|gallra|rader(?:as|ar) .{0,40}(?:efter|när)|under .{1,12}(?:år|månader|dagar)",
     rights: "(?:dina|era) rättigheter|rätt (?:att|till)|rättelse|radering|invända|du kan (?:begära|be)",

@@ -1,4 +1,5 @@
 import type { CollectorName, WebsiteFacts } from "../facts/types.ts";
+import { hostOf } from "../knowledge/domains.ts";
 import type { Bilingual } from "./types.ts";
 
 /** What each collector does, as a person would say it. */
@@ -96,4 +97,14 @@ export function gapReason(facts: WebsiteFacts, collector: CollectorName): string
       return pass.collectorComplete ? null : "requests_missing";
     }
   }
+}
+
+/** Did the site answer itself, with a question for consent or money over its own page and nothing else to see? */
+export function isCoveredByQuestion(facts: WebsiteFacts, collector: CollectorName): boolean {
+  const pass = collector === "base" ? facts.passes.base : undefined;
+  return (
+    gapReason(facts, collector) === "consent_wall" &&
+    pass?.collectorComplete === true &&
+    hostOf(pass.finalUrl) === facts.target.host
+  );
 }

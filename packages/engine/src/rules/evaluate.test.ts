@@ -39,6 +39,17 @@ describe("evaluating rules", () => {
     });
   });
 
+  it.each(["web.security-txt", "web.robots"])("%s is read through a question that covers the page", (id) => {
+    const seen = facts({}, { wellKnown: [] });
+    const said = verdictOf(id, seen);
+    expect(said).not.toBe("uncertain");
+    expect(verdictOf(id, without(seen, "base", "consent_wall"))).toBe(said);
+    expect(verdictOf(id, without(seen, "base", "bot_wall"))).toBe("uncertain");
+    const elsewhere = facts({ base: { finalUrl: "https://consent.shop.example/" } }, { wellKnown: [] });
+    expect(verdictOf(id, without(elsewhere, "base", "consent_wall"))).toBe("uncertain");
+    expect(verdictOf("web.hdr.csp", without(seen, "base", "consent_wall"))).toBe("uncertain");
+  });
+
   it("does not trust a visit whose requests and egress log disagree", () => {
     const [finding] = evaluateRules([base], facts({ base: { collectorComplete: false } }), context);
     expect(finding?.outcome).toBe("uncertain");

@@ -1,5 +1,5 @@
 import type { WebsiteFacts } from "../facts/types.ts";
-import { gap } from "./coverage.ts";
+import { gap, isCoveredByQuestion } from "./coverage.ts";
 import type { Bilingual, Finding, Rule, RuleContext, Verdict } from "./types.ts";
 
 const INCOMPLETE: Bilingual = {
@@ -28,7 +28,10 @@ function judge(rule: Rule, facts: WebsiteFacts, context: RuleContext): Judged {
   try {
     const idle = rule.notApplicable?.(facts, context);
     if (idle) return { outcome: "not_applicable", summary: idle };
-    const gaps = rule.needs.map((name) => gap(facts, name)).filter((text) => text !== null);
+    const gaps = rule.needs
+      .filter((name) => !(rule.throughConsentWall && isCoveredByQuestion(facts, name)))
+      .map((name) => gap(facts, name))
+      .filter((text) => text !== null);
     if (gaps.length > 0) return { outcome: "uncertain", summary: INCOMPLETE, reason: join(gaps) };
     return rule.evaluate(facts, context);
   } catch {

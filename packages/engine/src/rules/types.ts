@@ -109,6 +109,8 @@ export interface Rule {
   level: Level;
   /** Collectors whose facts it reads; one incomplete gives `uncertain`, never `passed`. */
   needs: readonly CollectorName[];
+  /** Reads files beside the page, which stay what they are where a question for consent covers the page. */
+  throughConsentWall?: boolean;
   /**
    * Why the check has nothing to look at, e.g. no banner to press; null when it
    * applies. Asked before `needs`, so it must not rest on incomplete facts.

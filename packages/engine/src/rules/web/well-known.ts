@@ -20,9 +20,10 @@ const fileTable = (facts: WebsiteFacts, ...paths: string[]) =>
 
 const securityTxt = websiteRule({
   id: "web.security-txt",
-  version: 1,
+  version: 2,
   level: "potential",
   needs: ["base"],
+  throughConsentWall: true,
   evaluate(facts, { now }) {
     if (!facts.wellKnown) return NOT_RECORDED;
     const paths = ["/.well-known/security.txt", "/security.txt"];
@@ -51,9 +52,10 @@ const GUARDED =
 
 const robots = websiteRule({
   id: "web.robots",
-  version: 1,
+  version: 2,
   level: "potential",
   needs: ["base"],
+  throughConsentWall: true,
   evaluate(facts) {
     if (!facts.wellKnown) return NOT_RECORDED;
     const file = fileAt(facts, "/robots.txt");

@@ -26,6 +26,8 @@ it.each([
   ["the word of one's own for the change", "it", "EU", "Rivisto il 2 marzo 2026", "2026-03-02"],
   ["the word of one's own for the change", "nl", "EU", "Herzien in juni 2026", "2026-06-01"],
   ["the word of one's own for the change", "hu", "EU", "Felülvizsgálva: 2026. március 4.", "2026-03-04"],
+  ["a month as it is called in Austria", "de", "EU", "Fassung vom 12. Jänner 2026", "2026-01-12"],
+  ["a month as a typewriter has it", "de", "EU", "Stand: 3. Maerz 2026", "2026-03-03"],
   ["a date before its label", "ja", "JP", "2025年6月30日改定", "2025-06-30"],
   ["a date before its label", "ko", "KR", "2026년 4월 1일 시행", "2026-04-01"],
   ["a date before its label", "ja", "JP", "令和8年4月1日 施行", "2026-04-01"],

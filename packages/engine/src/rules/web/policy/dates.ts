@@ -4,9 +4,9 @@ import { commonDate } from "./numerals.ts";
 
 /** Months by their first letters, in the languages that policies are read in. */
 const MONTHS: readonly RegExp[] = [
-  /^(jan|jaa|gen|ene|sty|yan|ian|led|sij|sau|ιαν|янв|січ|ян|oca|tammi|يناير|ינואר|มกรา|gener|जन)/i,
+  /^(jan|jän|jaen|jaa|gen|ene|sty|yan|ian|led|sij|sau|ιαν|янв|січ|ян|oca|tammi|يناير|ינואר|มกรา|gener|जन)/i,
   /^(feb|vee|fév|fev|lut|úno|vas|velj|vel|φεβ|фев|лют|şub|helmi|فبراير|פברואר|กุมภา|फ़र|फर)/i,
-  /^(mar(?!ras)|mär|mrt|maa|mrz|már|bře|ožu|kov|μαρ|мар|бер|maali|مارس|מרץ|มีนา|març|मार्च)/i,
+  /^(mar(?!ras)|mär|maerz|mrt|maa|mrz|már|bře|ožu|kov|μαρ|мар|бер|maali|مارس|מרץ|มีนา|març|मार्च)/i,
   /^(apr|avr|abr|kwi|ápr|dub|tra|bal|απρ|апр|квіт|nis|huhti|أبريل|إبريل|אפריל|เมษา|अप्रै)/i,
   /^(may|mai|mag|mei|maj|mayo|máj|květ|kvě|svi|geg|μαΐ|μαι|μάι|май|мая|тра|touko|مايو|מאי|พฤษภา|maig|मई)/i,
   /^(jun|juin|giu|cze|iun|jún|červn|červen$|lip(?:nja|anj)|birž|ιουν|июн|черв|юни|haz|kesä|juuni|jūn|يونيو|יוני|มิถุนา|जून)/i,

@@ -66,6 +66,7 @@ test("a provider's description cannot lead the server to another address of its 
       issuer: hostile.url,
       authorization_endpoint: `${hostile.url}/authorize`,
       token_endpoint: `${inside.url}/token`,
+      jwks_uri: `${hostile.url}/keys`,
     },
   }));
   onTestFinished(inside.close);

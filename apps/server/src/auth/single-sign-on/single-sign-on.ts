@@ -65,8 +65,8 @@ export function singleSignOn(
   const insecure = new URL(env.issuer).protocol === "http:";
   let discovered: Promise<oidc.Configuration> | undefined;
 
-  const discover = () =>
-    oidc.discovery(
+  const discover = async (): Promise<oidc.Configuration> => {
+    const config = await oidc.discovery(
       new URL(env.issuer),
       env.clientId,
       undefined,
@@ -74,10 +74,16 @@ export function singleSignOn(
       // The environment lets plain http through on loopback alone.
       {
         timeout: ANSWER_S,
-        execute: insecure ? [oidc.allowInsecureRequests] : [],
+        // A token counts by its signature as well, not only by the connection that it came through.
+        execute: [oidc.enableNonRepudiationChecks, ...(insecure ? [oidc.allowInsecureRequests] : [])],
         [oidc.customFetch]: vettedFetch(egress),
       },
     );
+    for (const part of ["authorization_endpoint", "token_endpoint", "jwks_uri"] as const)
+      if (!URL.canParse(config.serverMetadata()[part] ?? ""))
+        throw new Error(`its description has no ${part}`);
+    return config;
+  };
 
   async function provider(): Promise<oidc.Configuration> {
     discovered ??= discover();

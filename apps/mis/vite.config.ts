@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { app } from "../../scripts/vite/app.ts";
+import { buildName } from "../../scripts/vite/build-name.ts";
 import { compileEarly } from "../../scripts/vite/compile-early.ts";
 import { compress } from "../../scripts/vite/compress.ts";
 import { htmlShell } from "../../scripts/vite/html-shell.ts";
@@ -35,6 +36,7 @@ export default defineConfig({
     themeBoot(),
     startMark(),
     leanRadix(),
+    buildName(),
     noCycles(),
     pagePaths([...Object.values(screens), ...Object.values(outsideShell)]),
   ],

@@ -1,4 +1,4 @@
-/** Version that error reports and the help menu tell, where a build is not given one of its own. */
+/** The product's version, which error reports and the page of a crash tell; a build from a checkout says its commit in place of the date. */
 export const BUILD_VERSION = "20255221119_V3.0.1";
 
 export const DAY_MS = 86_400_000;

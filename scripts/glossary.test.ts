@@ -47,3 +47,10 @@ test("Chinese stands a blank apart from Latin letters and figures, and none from
     .filter(({ text }) => TOUCHING.test(text) || APART.test(text));
   expect(wrong).toEqual([]);
 });
+
+test("a name that is put into a Chinese sentence stands a blank apart, of whatever writing it is", () => {
+  const PUT = String.raw`\{\{(?:company|names?|who|day)\}\}`;
+  const TOUCHING = new RegExp(String.raw`\p{Script=Han}${PUT}|${PUT}\p{Script=Han}`, "u");
+  const texts = pairs.filter(({ cn }) => TOUCHING.test(cn)).map(({ where, cn }) => `${where}: ${cn}`);
+  expect(texts).toEqual([]);
+});

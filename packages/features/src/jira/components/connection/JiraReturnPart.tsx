@@ -40,7 +40,7 @@ export default function JiraReturnPart({
 
   return (
     <PublicPage>
-      <main>
+      <main id="content" tabIndex={-1}>
         {agreed && !error ? (
           <PageLoader label={t("return.title")} />
         ) : (

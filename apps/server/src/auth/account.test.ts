@@ -62,6 +62,7 @@ withServer("one's own account", (server) => {
         menu_form: "current",
         construct_state: 0,
       },
+      plan_ended: false,
       overview: false,
       showOverview: false,
       showRisk: false,

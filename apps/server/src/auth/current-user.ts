@@ -6,6 +6,7 @@ import {
   SPECIAL_USER_ID,
 } from "@candor/api/entities";
 import { and, desc, eq, isNotNull, max } from "drizzle-orm";
+import { hasEnded } from "../companies/plan.ts";
 import { assessment, object } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import type { FileSigner } from "../storage/signer.ts";
@@ -70,6 +71,7 @@ export async function currentUser(db: Db, signer: FileSigner, customer: Customer
     permissions: user.permissions,
     company: { ...companyOf(customer, signer), product_type: await productFor(db, customer) },
     company_id: company.id,
+    plan_ended: hasEnded(company),
     overview: company.show_overview,
     showOverview: company.show_overview,
     showRisk: company.show_risk,

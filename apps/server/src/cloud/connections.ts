@@ -71,6 +71,10 @@ export async function hasCloud({ db }: Services, companyId: string): Promise<boo
   return (found?.total ?? 0) > 0;
 }
 
+/** How many accounts a company's plan has. */
+export const cloudLimit = ({ product_version }: { product_version: number }): number =>
+  planLimits(product_version).objectsPerType.aws;
+
 /** Adds an account: from here on its stack can be launched. */
 export async function addCloud(
   services: Services,
@@ -84,8 +88,7 @@ export async function addCloud(
       const team = await lockCompany(tx, customer.companyId);
       assertPlanRuns(team);
       const known = await tx.$count(cloudConnection, eq(cloudConnection.company_id, team.id));
-      if (known >= planLimits(team.product_version).objectsPerType.aws)
-        throw new HttpError("cloud.limit_reached");
+      if (known >= cloudLimit(team)) throw new HttpError("cloud.limit_reached");
       const [row] = await tx
         .insert(cloudConnection)
         .values({

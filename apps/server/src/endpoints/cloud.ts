@@ -5,8 +5,16 @@ import {
   disconnectCloud,
   listCloudConnections,
 } from "@candor/api/endpoints";
-import { addCloud, checkCloud, cloudConnections, hasCloud, removeCloud } from "../cloud/connections.ts";
+import {
+  addCloud,
+  checkCloud,
+  cloudConnections,
+  cloudLimit,
+  hasCloud,
+  removeCloud,
+} from "../cloud/connections.ts";
 import { templateOf } from "../cloud/template.ts";
+import { hasEnded } from "../companies/plan.ts";
 import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
@@ -20,6 +28,8 @@ export function cloudHandlers(services: Services): Handler[] {
     forCustomer(listCloudConnections, async ({ customer }) => ({
       configured: aws !== undefined,
       list: await cloudConnections(services, customer.companyId),
+      limit: cloudLimit(customer.company),
+      plan_ended: hasEnded(customer.company),
       template: aws ? templateOf(aws.accountId) : "",
     })),
     forCustomer(addCloudConnection, ({ customer, input }) => addCloud(services, customer, input.account_id)),

@@ -19,7 +19,7 @@ import { checksTable } from "../checks/export.ts";
 import { scenariosTable } from "../compliance/export.ts";
 import type { Db } from "../database/transaction.ts";
 import { decisionsTable } from "../decisions/export.ts";
-import { exported } from "../exports/export.ts";
+import { assertExports, exported } from "../exports/export.ts";
 import type { ExportTable } from "../exports/table.ts";
 import { risksTable } from "../risks/export.ts";
 import { forCustomerFile, type Handler } from "../routing/handler.ts";
@@ -52,6 +52,7 @@ export function exportHandlers(services: Services): Handler[] {
     file(exportAssets, assetsTable),
     file(exportDecisions, decisionsTable),
     forCustomerFile(exportCard, async ({ input, customer, language }) => {
+      assertExports(customer);
       // Facts never change, and reading them takes long: no transaction is held for it.
       const table = await cardTable(services, known, customer, input, language);
       return exported(db, customer, input, { action: exportCard.id, read: async () => table });

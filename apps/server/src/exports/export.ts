@@ -26,7 +26,7 @@ export const fileOf = (table: ExportTable, format: ExportFormat): FileReply => (
 });
 
 /** Refuses what only paid plans have, and only while they run. */
-function assertExports({ company }: Customer): void {
+export function assertExports({ company }: Customer): void {
   if (!PLAN_FEATURES[planOf(company.product_version)].export) throw new HttpError("check.export_paid");
   assertPlanRuns(company);
 }

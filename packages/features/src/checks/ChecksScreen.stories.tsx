@@ -242,6 +242,18 @@ export const Exports: Story = {
   },
 };
 
+/** A plan that has ended exports nothing, which the button says before it is pressed. */
+export const ExportPlanEnded: Story = {
+  args: { user: { ...OWNER, plan_ended: true } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const button = await canvas.findByRole("button", { name: "Export" });
+    await expect(button).toHaveAccessibleDescription(/^Your plan has ended\./);
+    await userEvent.click(button);
+    await expect(body.queryByRole("menu")).toBeNull();
+  },
+};
+
 /** The Essential plan has no export: who may ask for a larger one does. */
 export const ExportNotInPlan: Story = {
   args: { user: OWNER },

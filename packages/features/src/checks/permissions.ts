@@ -1,6 +1,6 @@
 import type { CheckDetail, CurrentUser } from "@candor/api/entities";
 
-export type Reader = Pick<CurrentUser, "id" | "role" | "preview">;
+export type Reader = Pick<CurrentUser, "id" | "role" | "preview"> & Partial<Pick<CurrentUser, "plan_ended">>;
 
 /**
  * What a reader is offered: an administrator everything, a member the mark on what is assigned to them. A preview is

@@ -266,6 +266,8 @@ export const PlanEnded: Story = {
     await expect(canvas.getByText(/^Your plan has ended\./, { ignore: "[aria-hidden]" })).toBeVisible();
     await userEvent.click(invite);
     await expect(screen.queryByRole("dialog")).toBeNull();
+    for (const resend of canvas.getAllByRole("button", { name: /^Resend the invitation/ }))
+      await expect(resend).toHaveAttribute("aria-disabled", "true");
   },
 };
 

@@ -22,11 +22,13 @@ interface Options {
   canManage: boolean;
   /** Nothing may be done at all: not even leaving. */
   readOnly: boolean;
+  /** Why no invitation is sent; null where they are. */
+  unsent: string | null;
   onAsk: (ask: MemberQuestion) => void;
 }
 
 /** Role and actions of a person, as the reader may use them. */
-export function useMemberParts({ team, canManage, readOnly, onAsk }: Options): MemberParts {
+export function useMemberParts({ team, canManage, readOnly, unsent, onAsk }: Options): MemberParts {
   return useMemo(() => {
     const changes = (member: Member) =>
       canManage && memberStatusOf(member) === "active" && !isOnlyOwner(member, team);
@@ -44,11 +46,12 @@ export function useMemberParts({ team, canManage, readOnly, onAsk }: Options): M
               member={member}
               canManage={canManage}
               onlyOwner={isOnlyOwner(member, team)}
+              unsent={unsent}
               onAsk={onAsk}
             />
           ),
     };
-  }, [team, canManage, readOnly, onAsk]);
+  }, [team, canManage, readOnly, unsent, onAsk]);
 }
 
 /** Columns of the table of members. */

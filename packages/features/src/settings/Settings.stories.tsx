@@ -23,7 +23,10 @@ import { SettingsScreen, type SettingsScreenProps } from "./components/SettingsS
 
 const CONSENT = "https://auth.atlassian.example/authorize?state=s";
 
-const clouds = (list: CloudConnection[]) => ({ configured: true, list, template: TEMPLATE });
+const clouds = (list: CloudConnection[]) => ({
+  ...{ configured: true, list, template: TEMPLATE },
+  ...{ limit: 2, plan_ended: false },
+});
 const TEMPLATE = "Resources:\n  Role:\n    Type: AWS::IAM::Role\n";
 
 const account = (state: CloudConnection["state"]): CloudConnection => ({
@@ -123,7 +126,7 @@ export const NotConfigured: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       ...handlersFor(jiraStatus, statusIn("not_configured")),
-      ...handlersFor(listCloudConnections, { configured: false, list: [], template: "" }),
+      ...handlersFor(listCloudConnections, { ...clouds([]), configured: false, template: "" }),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Not set up")).toBeVisible();
@@ -232,6 +235,25 @@ export const CloudError: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Connection Error")).toBeVisible();
     await expect(canvas.getByText(/Launch the stack again/)).toBeVisible();
+  },
+};
+
+/** Nothing is typed that would be refused: what is connected stays, and can be taken away. */
+export const CloudPlanEnded: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(listCloudConnections, { ...clouds([account(11)]), plan_ended: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your plan has ended\./)).toBeVisible();
+    await expect(canvas.queryByRole("textbox", { name: /AWS account number/ })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Disconnect" })).toBeVisible();
+  },
+};
+export const CloudLimitReached: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(listCloudConnections, { ...clouds([account(11)]), limit: 1 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your plan's number of AWS accounts is reached/)).toBeVisible();
+    await expect(canvas.queryByRole("textbox", { name: /AWS account number/ })).toBeNull();
   },
 };
 

@@ -28,6 +28,7 @@ export const owner: CurrentUser = {
     construct_state: 0,
   },
   company_id: "0198a000-0000-7000-8000-000000000002",
+  plan_ended: false,
   overview: false,
   showOverview: false,
   showRisk: false,

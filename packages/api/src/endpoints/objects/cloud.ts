@@ -21,6 +21,9 @@ export const listCloudConnections = defineEndpoint(calls.listCloudConnections, {
     /** False where the operator has given Candor no AWS identity of its own. */
     configured: z.boolean(),
     list: z.array(cloudConnection),
+    /** How many accounts the plan has, and whether it has ended: then none is added. */
+    limit: z.int(),
+    plan_ended: z.boolean(),
     /** The CloudFormation template, to read before it is launched. */
     template: z.string(),
   }),

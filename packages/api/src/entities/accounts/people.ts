@@ -79,6 +79,8 @@ export const currentUser = z.object({
   permissions: z.array(z.string()),
   company,
   company_id: id,
+  /** The company's plan has ended: what is there is read, nothing is added or exported. */
+  plan_ended: z.boolean(),
   /** The company has the overview: the flag of the older menu. `showOverview` is the same by its newer name. */
   overview: z.boolean(),
   showOverview: z.boolean(),

@@ -1,3 +1,5 @@
+import { cloudMessages as cn } from "../screens/cn/cloud.ts";
+import { cloudMessages as en } from "../screens/en/cloud.ts";
 import type { ErrorTexts } from "./texts.ts";
 
 /** Connections to cloud accounts. */
@@ -19,8 +21,8 @@ export const cloudErrors = {
   },
   "cloud.limit_reached": {
     http: 200,
-    en: "Your plan's number of AWS accounts is reached. Contact the business team.",
-    cn: "AWS 账号数量已达套餐上限，请联系商务团队。",
+    en: en["cloud.limit_reached"],
+    cn: cn["cloud.limit_reached"],
   },
   "cloud.failed": {
     http: 200,

@@ -25,8 +25,10 @@ export function CloudConnections({ canChange }: CloudConnectionsProps) {
 
 type AccountsProps = CloudConnectionsProps & ReplyOf<typeof listCloudConnections>;
 
-function Accounts({ configured, list, template, canChange }: AccountsProps) {
-  const { t } = useTranslation("cloud");
+function Accounts({ configured, list, limit, plan_ended, template, canChange }: AccountsProps) {
+  const { t } = useTranslation(["cloud", "message"]);
+  const limitReached = list.length >= limit && t("message:cloud.limit_reached");
+  const refusal = plan_ended ? t("message:member.plan_ended") : limitReached;
   const region = useRef<HTMLDivElement>(null);
   const known = useRef(list.length);
   // What had the focus goes with its account.
@@ -44,7 +46,7 @@ function Accounts({ configured, list, template, canChange }: AccountsProps) {
           ))}
         </ul>
       )}
-      {configured && canChange && <AddAccount />}
+      {configured && canChange && (refusal ? <p className={css.note}>{refusal}</p> : <AddAccount />)}
       {!canChange && <p className={css.note}>{t("ownerOnly")}</p>}
     </div>
   );

@@ -1,2 +1,4 @@
-export { cloudMessages as messagesByCode } from "@candor/api/errors/cn";
+import { cloudMessages, planMessages } from "@candor/api/errors/cn";
+
+export const messagesByCode = { ...cloudMessages, ...planMessages };
 export { default } from "./cn.json";

@@ -1,2 +1,4 @@
-export { cloudMessages as messagesByCode } from "@candor/api/errors/en";
+import { cloudMessages, planMessages } from "@candor/api/errors/en";
+
+export const messagesByCode = { ...cloudMessages, ...planMessages };
 export { default } from "./en.json";

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { ExportMenu } from "../../frames/index.ts";
 import { loadCatalogues, useFormat, usePlatform } from "../../platform/index.ts";
 import { exportsCatalogue } from "../catalogue.ts";
+import { NoExport } from "../no-export.ts";
 import { saveFile } from "../save-file.ts";
 import { UpgradeDialog } from "../upgrade.tsx";
 
@@ -13,6 +14,8 @@ import { UpgradeDialog } from "../upgrade.tsx";
 export interface Exporter {
   role: "owner" | "viewer";
   preview: boolean;
+  /** Of the company's plan: nothing is exported any more. */
+  plan_ended?: boolean;
 }
 
 export interface ListExportProps<E extends FileCall> {
@@ -21,6 +24,9 @@ export interface ListExportProps<E extends FileCall> {
   filters: Omit<RequestOf<E>, "format">;
   user: Exporter;
 }
+
+/** Without its reason there is no button. */
+const stay = () => undefined;
 
 /** Saves what a list is filtered to as a file; where the plan has no export, says which has. */
 export function ListExport<E extends FileCall>({ endpoint, filters, user }: ListExportProps<E>) {
@@ -55,6 +61,12 @@ export function ListExport<E extends FileCall>({ endpoint, filters, user }: List
     }
   };
 
+  if (user.plan_ended)
+    return (
+      <Suspense>
+        <NoExport onMissing={stay} />
+      </Suspense>
+    );
   return (
     <>
       <ExportMenu busy={busy} onExport={(format) => void save(format)} />

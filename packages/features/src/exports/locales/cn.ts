@@ -1,2 +1,4 @@
-export { checkMessages as messagesByCode } from "@candor/api/errors/cn";
+import { checkMessages, planMessages } from "@candor/api/errors/cn";
+
+export const messagesByCode = { ...checkMessages, ...planMessages };
 export { default } from "./cn.json";

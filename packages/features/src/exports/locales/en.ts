@@ -1,2 +1,4 @@
-export { checkMessages as messagesByCode } from "@candor/api/errors/en";
+import { checkMessages, planMessages } from "@candor/api/errors/en";
+
+export const messagesByCode = { ...checkMessages, ...planMessages };
 export { default } from "./en.json";

@@ -13,11 +13,13 @@ export interface MemberActionsProps {
   canManage: boolean;
   /** The only administrator, who has to stay. */
   onlyOwner: boolean;
+  /** Why no invitation is sent; null where they are. */
+  unsent: string | null;
   onAsk: (ask: MemberQuestion) => void;
 }
 
 /** What the reader may do with one person: send again and withdraw, remove, or leave. */
-export function MemberActions({ member, canManage, onlyOwner, onAsk }: MemberActionsProps) {
+export function MemberActions({ member, canManage, onlyOwner, unsent, onAsk }: MemberActionsProps) {
   const { t } = useTranslation("members");
   const { show } = useNotice();
   const resend = useResend();
@@ -42,6 +44,8 @@ export function MemberActions({ member, canManage, onlyOwner, onAsk }: MemberAct
       <Button
         aria-label={t("resendOf", { email })}
         loading={resend.isPending}
+        aria-disabled={unsent !== null}
+        title={unsent ?? undefined}
         onClick={() =>
           resend.mutate({ id }, { onSuccess: () => show({ kind: "success", text: t("resent", { email }) }) })
         }

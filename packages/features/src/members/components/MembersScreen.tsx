@@ -64,7 +64,9 @@ export function MembersScreen({ user, onLeft }: MembersScreenProps) {
       />
       {note && <p className={css.note}>{note}</p>}
       <Loaded query={query} loading={<SkeletonRows label={t("loading")} rowHeight="double" />}>
-        {({ list }) => <MembersTable team={list} user={user} onLeft={onLeft} />}
+        {({ list, plan_ended }) => (
+          <MembersTable team={list} user={user} planEnded={plan_ended} onLeft={onLeft} />
+        )}
       </Loaded>
       {inviting && (
         <InviteDialog languages={englishOnly ? ["en"] : LANGUAGES} onClose={() => setInviting(false)} />

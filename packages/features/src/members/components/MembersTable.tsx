@@ -21,13 +21,15 @@ const textOf = ({ name, email }: Member) => `${name}\n${email}`;
 export interface MembersTableProps {
   team: readonly Member[];
   user: Pick<CurrentUser, "role" | "preview">;
+  /** The plan has ended: no invitation is sent again. */
+  planEnded: boolean;
   /** The reader has left the team, and is signed out. */
   onLeft: () => void;
 }
 
 /** The people of a team, and what the reader may do with each. */
-export function MembersTable({ team, user, onLeft }: MembersTableProps) {
-  const { t } = useTranslation("members");
+export function MembersTable({ team, user, planEnded, onLeft }: MembersTableProps) {
+  const { t } = useTranslation(["members", "message"]);
   const format = useFormat();
   const [search, setSearch] = useState("");
   const [ask, setAsk] = useState<MemberQuestion | null>(null);
@@ -35,7 +37,8 @@ export function MembersTable({ team, user, onLeft }: MembersTableProps) {
   const table = useRef<HTMLElement>(null);
   const shown = useMatches(team, search, textOf);
   const canManage = user.role === "owner" && !user.preview;
-  const parts = useMemberParts({ team, canManage, readOnly: user.preview, onAsk: setAsk });
+  const unsent = planEnded ? t("message:member.plan_ended") : null;
+  const parts = useMemberParts({ team, canManage, readOnly: user.preview, unsent, onAsk: setAsk });
   const columns = useMemberColumns(parts);
 
   // The pressed button may have gone with its row.

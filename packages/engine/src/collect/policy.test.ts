@@ -56,6 +56,7 @@ describe("policyLinks", () => {
       const [, notice] = policyLinks([privacy, link(words, "https://a.example/c")], "https://a.example/");
       expect(notice?.href).toBe("https://a.example/c");
       expect(policyLinks([privacy, link(words, "https://a.example/c", false)])).toHaveLength(1);
+      expect(policyLinks([link(words, "https://a.example/c")])).toEqual([]);
     },
   );
 

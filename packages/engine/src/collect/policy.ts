@@ -24,6 +24,9 @@ const COOKIE_WORD =
 const PRIVACY_PATH =
   /privacy|datenschutz|rodo(?:$|[/.-])|dsgvo|rgpd|lgpd|donnees-personnelles|dados-pessoais|datos-personales|persoonsgegevens|privacidad|privacidade|confidentialite|vie-privee|yinsi|gdpr|data-protection|confidentialitate|adatvedel|adatkezel|soukromi|osobni-udaj|ochrana-osobn|privatnost|zasebnost|personvern|privatliv|persondata|tietosuoja|integritet|prywatnosc|gizlilik|kvkk|privasi|bao-mat|privaatsus|privatum|privadesa/i;
 
+/** Of a link that says no more than that word. */
+const BARE = 0.5;
+
 function scoreOf({ href, text, inFooter }: LinkFact): number {
   const path = URL.canParse(href) ? new URL(href).pathname : "";
   const said =
@@ -31,7 +34,7 @@ function scoreOf({ href, text, inFooter }: LinkFact): number {
   // "Your privacy choices" and settings lead to controls, not to a policy.
   // What is sold as a biscuit is no notice: the bare word counts in a footer alone.
   const bare = said === 0 && inFooter && COOKIE_WORD.test(text.trim().replace(/\s+/g, " "));
-  if (bare) return 1;
+  if (bare) return BARE;
   const control = /choices|settings|preferences|einstellungen|设置|設定|설정/i.test(text) ? 3 : 0;
   return said === 0 ? 0 : said - control + (inFooter ? 1 : 0);
 }
@@ -54,6 +57,8 @@ export function policyLinks(links: readonly LinkFact[], pageUrl = ""): LinkFact[
     if (score > 0 && score > (best.get(address)?.score ?? 0))
       best.set(address, { link: { ...link, href: address }, score });
   }
+  // What is told of cookies belongs to a policy, and is none by itself.
+  if ([...best.values()].every(({ score }) => score === BARE)) return [];
   return [...best.values()]
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST_POLICIES)

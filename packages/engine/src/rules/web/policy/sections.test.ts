@@ -28,6 +28,9 @@ describe("subjects under headings of a word or a question", () => {
       "¿Para qué usamos los datos? Para enviar su pedido.\n¿A quién se ceden?\nA Correos.",
     ],
     ["pt", "recipients", "Usamos os dados para entregar a sua encomenda.\nA quem chegam?\nAos CTT."],
+    ["fr", "purposes", "Les données de nos clients et vos droits.\nFins\nExécuter une ordonnance."],
+    ["es", "purposes", "Los datos de nuestros clientes y sus derechos.\nFines\nUna cita."],
+    ["pt", "purposes", "Os dados dos nossos clientes e os seus direitos.\nFins\nUma consulta."],
     ["de", "recipients", "Wir nutzen Ihre Daten, um zu liefern.\nAn wen gehen sie?\nAn die Post."],
     ["sv", "recipients", "Vi använder dina uppgifter för att leverera.\nTill vem går de?\nTill posten."],
   ])("reads in %s the %s", (language, section, text) => {

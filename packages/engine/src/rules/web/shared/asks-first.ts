@@ -15,8 +15,9 @@ export function asksFirst({ territories }: RuleContext): boolean {
  * The law of the United Kingdom alone counts, which since 5 February 2026 spares what a site stores or reads for its own
  * statistics, where visitors are told and can object simply and free of charge: PECR 2003, Schedule A1, paragraph 5,
  * inserted by the Data (Use and Access) Act 2025, s 112 and Schedule 12. From outside nobody can tell whether it fits.
- * The Schedule was read at legislation.gov.uk in its paragraphs 1 to 3; paragraph 5 and the day (S.I. 2026/82) in what others
- * quote of it, not in the Act's own print: until somebody has, the verdict stays a person's to give.
+ * Paragraph 6 spares in the same way what fits the appearance or the working of a site to its visitor. The Schedule was read
+ * at legislation.gov.uk in its paragraphs 1 to 3; paragraphs 5 and 6 and the day (S.I. 2026/82) in what two others quote of
+ * it, not in the Act's own print. Both need that visitors are told and can object, which is a person's to judge.
  */
 function sparesStatistics({ territories }: RuleContext): boolean {
   return territories.includes("GB") && territories.every((one) => one === "GB" || !OPT_IN.has(one));

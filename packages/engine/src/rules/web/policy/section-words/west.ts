@@ -42,7 +42,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     controller:
       "responsables? (?:du|de|des|conjoint)|(?:^|\\n)(?:le |la )?responsable(?: légal)?\\s?[.:]?(?:\\n|$)|qui (?:sommes[- ]nous|est (?:le )?responsable|édite|gère)|est (?:le )?responsable|éditeur (?:du|de)|délégué à la protection",
     purposes:
-      "finalit|pourquoi|à quoi (?:servent|sert)|utilis(?:ons|ation|ées?|és?)|dans le but|afin d|objectifs?|nous (?:servent|permettent)|pour (?:préparer|traiter|répondre|livrer|gérer|mesurer|envoyer|suivre|vous)|nous (?:collectons|recueillons|demandons|conservons) .{2,80} pour [a-zéè]+(?:er|ir|re)\\b",
+      "finalit|\\bfins\\b|pourquoi|à quoi (?:servent|sert)|utilis(?:ons|ation|ées?|és?)|dans le but|afin d|objectifs?|nous (?:servent|permettent)|pour (?:préparer|traiter|répondre|livrer|gérer|mesurer|envoyer|suivre|vous)|nous (?:collectons|recueillons|demandons|conservons) .{2,80} pour [a-zéè]+(?:er|ir|re)\\b",
     basis:
       "bases? (?:légales?|juridiques?)|fondements?|fondé|obligations? l[ée]gales?|intérêts? légitimes?|consentement|exécution (?:du|d['’]un|de (?:votre|notre|ce)) contrat|mission d['’]intérêt public|article 6|sur la base",
     recipients:
@@ -60,7 +60,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     controller:
       "responsables? (?:de|del|es|son|:)|(?:^|\\n)(?:\\d{1,2}[.)] ?)?(?:el |la )?responsables?(?: del fichero)?[.:]?(?:\\n|$)|(?:es|como|somos) (?:la |el |los )?responsables?|qui[ée]n(?:es)? (?:somos|es|responde|está detrás|trata)|titular (?:de|del)|delegad[oa] de protección",
     purposes:
-      "finalidad|para qu[ée]|por qu[ée]|con el (?:fin|objetivo)|a fin de|utiliz|\\busa(?:mos|r|n|remos)|prop[óo]sito|con fines|para (?:gestionar|enviar|confirmar|tramitar|responder|atender|preparar)|(?:recogemos|recopilamos|pedimos|solicitamos) .{2,80} para [a-z]+r(?:le|les|lo|te)?\\b",
+      "finalidad|\\bfines\\b|para qu[ée]|por qu[ée]|con el (?:fin|objetivo)|a fin de|utiliz|\\busa(?:mos|r|n|remos)|prop[óo]sito|con fines|para (?:gestionar|enviar|confirmar|tramitar|responder|atender|preparar)|(?:recogemos|recopilamos|pedimos|solicitamos) .{2,80} para [a-z]+r(?:le|les|lo|te)?\\b",
     basis:
       "bases? (?:legal|jur[ií]dica|legitimadora)|legitimaci[oó]n|legitima|fundamento|interés leg[ií]timo|consentimiento|ejecuci[oó]n (?:del|de un|de su|de tu) contrato|contrato con(?:tigo| usted)|art(?:[ií]culo|\\.) ?6|con base en|cumplimiento de (?:una|la|las|nuestras|obligaci)",
     recipients:
@@ -94,7 +94,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     controller:
       "controlador|respons[áa]ve(?:l|is) (?:pel[oa]s?|do|por)|(?:^|\\n)(?:o |a )?responsável\\s?[.:]?(?:\\n|$)|quem (?:somos|é (?:o |a )?respons)|é (?:a |o )?respons[áa]vel|encarregad[oa] (?:de|da|pel)|entidade responsável",
     purposes:
-      "finalidade|para (?:o )?qu[eê]|por ?qu[eê]|objetivo|propósito|\\busa(?:mos|dos|r) |utiliza|com o fim|a fim de|para (?:entregar|processar|responder|enviar|gerir|preparar|atender|confirmar)|(?:coletamos|recolhemos|pedimos|solicitamos) .{2,80} para [a-z]+r\\b",
+      "finalidade|\\bfins\\b|para (?:o )?qu[eê]|por ?qu[eê]|objetivo|propósito|\\busa(?:mos|dos|r) |utiliza|com o fim|a fim de|para (?:entregar|processar|responder|enviar|gerir|preparar|atender|confirmar)|(?:coletamos|recolhemos|pedimos|solicitamos) .{2,80} para [a-z]+r\\b",
     basis:
       "bases? (?:lega(?:l|is)|jur[ií]dicas?)|fundamento|leg[ií]timo interesse|interesses? leg[ií]timos?|consentimento|execução (?:do|de um|de) contrato|\\(contrato|obrigaç(?:ão|ões) lega|art(?:igo|\\.) ?[67]|com base n",
     recipients:

@@ -70,12 +70,14 @@ export async function rescan(
 export async function markFailed(
   { db, jobs }: Services,
   staff: StaffMember,
-  { id, reason }: { id: string; reason: Bilingual },
+  { id, reason, seen }: { id: string; reason: Bilingual; seen?: SeenScan },
 ): Promise<void> {
   const ended = await db.transaction(async (tx) => {
     const row = await lockAssessment(tx, id);
     if (!row) throw new HttpError("assessment.not_found");
     if (row.state === "complete") throw new HttpError("scan.published");
+    // A run that goes on changes it all the time, and nobody's work is in it yet.
+    if (row.state !== "awaiting" && row.state !== "assessing") requireSeenScan(row, seen);
     const change = {
       failure: "marked_failed" as const,
       finished_at: new Date(),

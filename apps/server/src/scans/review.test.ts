@@ -5,6 +5,7 @@ import {
   createWebsite,
   discardCorrection,
   editResult,
+  failScan,
   getAssessment,
   getCheck,
   getScan,
@@ -204,7 +205,7 @@ withServer("what experts say of results", (server) => {
     expect(await again(theirs)).toMatchObject({ pending: false });
   });
 
-  test("a review is neither published nor replaced with edits that whoever does so has not seen", async () => {
+  test("a review is neither published, replaced nor ended with edits that whoever does so has not seen", async () => {
     const { company_id } = await owner().call(info, {});
     const made = await chief().call(createScan, { company_id, object_ids: [object_id] });
     await until(async () => (await owner().call(getAssessment, made)).state === "expert_review");
@@ -216,6 +217,8 @@ withServer("what experts say of results", (server) => {
       const blind = expert().call(done, { id: made.id, seen });
       expect((await failureOf(blind)).key).toBe("scan.changed_meanwhile");
     }
+    const blind = expert().call(failScan, { id: made.id, reason: REASON, seen });
+    expect((await failureOf(blind)).key).toBe("scan.changed_meanwhile");
     const { scan: now } = await expert().call(getScan, { id: made.id });
     expect((await expert().call(publishScan, { id: made.id, seen: now })).state).toBe("complete");
   });

@@ -285,7 +285,11 @@ export const RescanningUnknown: Story = {
 };
 
 export const MarkingFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(...handlersFor(failScan, scanRow(20418, "Example Retail", "failed"))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getScan, scanDetail()),
+      ...handlersFor(failScan, scanRow(20418, "Example Retail", "failed")),
+    ),
   play: async (context) => {
     const { userEvent } = context;
     const menu = await openMenu(context, "S-20418");
@@ -297,6 +301,37 @@ export const MarkingFailed: Story = {
     await userEvent.type(dialog.getByLabelText(/^Reason in Chinese/), "该网站要求输入密码。");
     await userEvent.click(dialog.getByRole("button", { name: "Mark as failed" }));
     await expect(await context.canvas.findByText("S-20418 is marked as failed.")).toBeInTheDocument();
+  },
+};
+
+/** Whoever wants to end a scan that a colleague has changed meanwhile is told so; the reason stays, and the next press does it. */
+export const MarkingFailedMeanwhile: Story = {
+  beforeEach: ({ msw }) => {
+    let detail = scanDetail();
+    const LATER = "2026-11-20T10:00:00.000Z";
+    msw.use(
+      ...handlersFor(getScan, () => detail),
+      ...handlersFor(failScan, ({ seen }) => {
+        if (seen?.updated_at === LATER) return scanRow(20417, "Harbour Bank", "failed");
+        detail = { ...detail, scan: { ...detail.scan, updated_at: LATER } };
+        return failWith("scan.changed_meanwhile");
+      }),
+    );
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    const menu = await openMenu(context, "S-20417");
+    await userEvent.click(menu.getByRole("menuitem", { name: "Mark task as failed" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Mark S-20417 as failed?" }));
+    const reason = dialog.getByLabelText(/^Reason in English/);
+    await userEvent.type(reason, "No page loads.");
+    await userEvent.type(dialog.getByLabelText(/^Reason in Chinese/), "页面无法打开。");
+    const submit = dialog.getByRole("button", { name: "Mark as failed" });
+    await userEvent.click(submit);
+    await expect(await dialog.findByText(/^Another expert has changed this scan/)).toBeVisible();
+    await expect(reason).toHaveValue("No page loads.");
+    await userEvent.click(submit);
+    await expect(await context.canvas.findByText("S-20417 is marked as failed.")).toBeInTheDocument();
   },
 };
 

@@ -129,14 +129,16 @@ export const rescanScan = defineEndpoint(calls.rescanScan, {
 const failureReason = z.string().check(z.trim(), z.minLength(1), z.maxLength(FAILURE_REASON_MAX));
 
 export const failScan = defineEndpoint(calls.failScan, {
-  ...scanAction,
+  reply: scanRow,
   request: z.object({
     id,
     /** What the customer reads on the assessment's page. */
     reason: z.object({ en: failureReason, cn: failureReason }),
+    /** While it runs it is no matter what was seen. */
+    seen: seenScan,
   }),
-  errors: ["assessment.not_found", "scan.published"],
-  doc: "Marks the assessment as failed, says why to the customer, and ends its worker. The customer can try again.",
+  errors: ["assessment.not_found", "scan.published", "scan.changed_meanwhile"],
+  doc: "Marks the assessment as failed, says why to the customer, and ends its worker. The customer can try again. What another expert changed since it was seen is not undone, nor their reason overwritten.",
 });
 
 export const listMail = defineEndpoint(calls.listMail, {

@@ -1,7 +1,7 @@
 import { useNotice } from "@candor/ui/notices";
 import { useTranslation } from "react-i18next";
 import { SchemaFormDialog, useSchemaForm } from "../../../forms/index.ts";
-import { useFailScan } from "../../queries.ts";
+import { useFailScan, useSeenScan } from "../../queries.ts";
 import { reasonForm } from "../../reason-form.ts";
 import { type ScanRow, scanNumber } from "../../types.ts";
 import { ReasonFields } from "./ReasonFields.tsx";
@@ -16,12 +16,13 @@ export function FailScanDialog({ scan, onClose }: FailScanDialogProps) {
   const { t } = useTranslation("scans");
   const { show } = useNotice();
   const fail = useFailScan();
+  const seen = useSeenScan(scan.id);
   const number = scanNumber(scan);
   const form = useSchemaForm({
     schema: reasonForm,
     defaultValues: { en: "", cn: "" },
     draft: `staff.scan.fail.${scan.id}`,
-    save: (reason) => fail.mutateAsync({ id: scan.id, reason }),
+    save: async (reason) => fail.mutateAsync({ id: scan.id, reason, seen: await seen() }),
     onSaved() {
       show({ kind: "success", text: t("confirm.fail.done", { number }) });
       onClose();

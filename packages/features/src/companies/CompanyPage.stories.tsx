@@ -10,6 +10,7 @@ import {
 import type { Member } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { scansAddress } from "../scans/index.ts";
 import { CompanyPage } from "./components/CompanyPage.tsx";
@@ -100,6 +101,35 @@ export const Invites: Story = {
     await waitFor(() =>
       expect(canvas.getByText("The invitation to ada@aster.example is on its way")).toBeVisible(),
     );
+  },
+};
+
+/** Whom staff began to invite to one company is not offered to the next one. */
+export const InvitesToEachItsOwn: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(getStaffCompany, ({ id }) => (id === NEW.id ? NEW : LINDEN))),
+  render: function Pages(args) {
+    const [id, setId] = useState(args.id);
+    return (
+      <>
+        <button type="button" onClick={() => setId(NEW.id)}>
+          Next company
+        </button>
+        <CompanyPage {...args} key={id} id={id} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole("button", { name: "Invite administrator" }));
+      const form = within(await screen.findByRole("dialog", { name: "Invite an administrator" }));
+      return form.getByRole("textbox", { name: /e-mail/ });
+    };
+    await userEvent.type(await open(), "ada@linden.example");
+    // As Back does: the dialog goes with its page, and what was typed is kept for this page.
+    canvas.getByText("Next company").click();
+    await canvas.findByRole("heading", { name: NEW.name });
+    await expect(await open()).toHaveValue("");
   },
 };
 

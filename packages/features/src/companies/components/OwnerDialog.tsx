@@ -22,7 +22,7 @@ export function OwnerDialog({ company, onClose }: OwnerDialogProps) {
   const form = useSchemaForm({
     schema: ownerSchema,
     defaultValues: emptyOwner(language),
-    draft: OWNER_DRAFT,
+    draft: `${OWNER_DRAFT}-${company.id}`,
     save: (values) => invite.mutateAsync({ ...values, company_id: company.id }),
     onSaved({ email }) {
       show({ kind: "success", text: t("invite.done", { email }) });

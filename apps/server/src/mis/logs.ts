@@ -109,6 +109,12 @@ export async function logRows(
   };
 }
 
+/** What the line itself calls its target, as that of a deletion does; null where it says no name. */
+function calledIn(detail: string | null): string | null {
+  const { name } = JSON.parse(detail ?? "{}") as { name?: unknown };
+  return typeof name === "string" ? name : null;
+}
+
 /** One page of the audit log. A line about something of a company names it, whoever wrote the line. */
 export async function logPage(
   db: Db,
@@ -124,7 +130,7 @@ export async function logPage(
     list: list.map((row) => {
       const target = targets.get(row.target_id ?? "");
       const company_name = row.company_name ?? target?.company ?? null;
-      return { ...row, company_name, target_name: target?.name ?? null };
+      return { ...row, company_name, target_name: target?.name ?? calledIn(row.detail) };
     }),
   };
 }

@@ -141,7 +141,7 @@ withServer(
       expect((await failureOf(owner().call(getAssessment, { id: running }))).status).toBe(401);
       expect((await failureOf(erase(name))).key).toBe("member.company_not_found");
       const [line] = (await chief().call(listLogs, { action: "company.delete" })).list;
-      expect(line).toMatchObject({ target_id: id, actor_name: "The expert" });
+      expect(line).toMatchObject({ target_id: id, target_name: name, actor_name: "The expert" });
       expect(JSON.parse(line?.detail ?? "")).toMatchObject({ name, people: 2, assessments: 4 });
       expect((await checkChain(db)).fault).toBeNull();
 

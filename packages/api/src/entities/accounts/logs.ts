@@ -17,7 +17,7 @@ export const auditEntry = z.object({
   /** Dotted: `company.update`. */
   action: z.string(),
   target_id: z.nullable(id),
-  /** A scan's number, or the name of a company, an object or a person; null where it is gone, or has none. */
+  /** A scan's number, or the name of a company, an object or a person; of what is gone, the name that the line says. */
   target_name: z.nullable(z.string()),
   address: z.nullable(z.string()),
   /** What changed, as JSON text; null where the action says it all. */

@@ -35,10 +35,13 @@ export default function ImportDialog({ company: first, onClose, onCreated }: Imp
   const target = targetOf(objectId);
   const result = useResultFile(target);
   const bring = useImportScan();
-  const busy = bring.isPending || result.isReading;
+  // Set with the press itself: a second press on a large file comes before its call is under way.
+  const [sending, setSending] = useState(false);
+  const busy = sending || result.isReading;
   const ready = target !== null && result.file !== null && result.plan !== null;
   const carryOut = () => {
     if (!ready || busy || !target || !result.file) return;
+    setSending(true);
     bring.mutate(
       { company_id: target.companyId, object_id: target.objectId, content: result.file.content },
       {
@@ -47,6 +50,7 @@ export default function ImportDialog({ company: first, onClose, onCreated }: Imp
           onCreated(id);
         },
         onError: result.failed,
+        onSettled: () => setSending(false),
       },
     );
   };
@@ -54,16 +58,16 @@ export default function ImportDialog({ company: first, onClose, onCreated }: Imp
   return (
     <Dialog
       open
-      onOpenChange={() => !bring.isPending && onClose()}
+      onOpenChange={() => !sending && onClose()}
       title={t("import.title")}
       description={t("import.text")}
       closeLabel={t("common:action.close")}
       actions={
         <>
-          <Button onClick={onClose} aria-disabled={bring.isPending}>
+          <Button onClick={onClose} aria-disabled={sending}>
             {t("common:action.cancel")}
           </Button>
-          <Button variant="primary" aria-disabled={!ready} loading={bring.isPending} onClick={carryOut}>
+          <Button variant="primary" aria-disabled={!ready} loading={sending} onClick={carryOut}>
             {t("import.submit")}
           </Button>
         </>

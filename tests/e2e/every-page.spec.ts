@@ -30,6 +30,8 @@ const PUBLIC = [
     "confirm-invite",
     "magic-link-callback",
     "help",
+    "jiraredirect",
+    "user/callback",
   ].map((name) => `/pages/${name}`),
   ...LEGAL_DOCUMENTS.map((name) => `/pages/${name}`),
 ];

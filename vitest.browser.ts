@@ -46,7 +46,6 @@ const optimizeDeps = {
     "@candor/features > react-i18next",
     "@candor/api > zod/mini",
     "@candor/features > react-router",
-    "@candor/features > react-router/dom",
     "i18next",
     "msw",
     "msw/browser",

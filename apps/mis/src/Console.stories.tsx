@@ -17,6 +17,8 @@ import {
 } from "@candor/api/endpoints";
 import type { StaffCompany, StaffPermission, StaffUser } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
+import { type AppRouter, RouterProvider } from "@candor/features/app";
+import { createMemoryRouter } from "@candor/features/app/testing";
 import { logPage, USAGE } from "@candor/features/companies/testing";
 import { commonCatalogue, loadCatalogues } from "@candor/features/platform";
 import { scanDetail, scanResults, scanRows } from "@candor/features/scans/testing";
@@ -25,8 +27,6 @@ import { siteSetupAnswers } from "@candor/features/shell/testing";
 import { dropStaffToken, readStaffToken, staffSessionCatalogue } from "@candor/features/staff-session";
 import { hidden } from "@candor/ui/tokens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createMemoryRouter } from "react-router";
-import { RouterProvider } from "react-router/dom";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { createConsole } from "./app/console.ts";
 import { createConsoleRoutes } from "./app/routes.tsx";
@@ -58,8 +58,6 @@ interface ConsoleStoryProps {
   path: string;
   signedIn: boolean;
 }
-
-type Router = ReturnType<typeof createMemoryRouter>;
 
 /** The whole console at one address, with a history of its own. */
 const meta = {
@@ -95,16 +93,18 @@ const meta = {
       localStorage.setItem(LANGUAGE_KEY, globals.language === "cn" ? "cn" : "en");
       const mis = createConsole();
       await loadCatalogues(mis.i18n, [commonCatalogue, staffSessionCatalogue]);
-      return { router: createMemoryRouter(createConsoleRoutes(mis), { initialEntries: [args.path] }) };
+      const router = createMemoryRouter(createConsoleRoutes(mis), args.path);
+      await router.ready;
+      return { router };
     },
   ],
-  render: (_args, { loaded }) => <RouterProvider router={loaded.router as Router} />,
+  render: (_args, { loaded }) => <RouterProvider router={loaded.router as AppRouter} />,
 } satisfies Meta<ConsoleStoryProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at = (loaded: Record<string, unknown>) => {
-  const { pathname, search } = (loaded.router as Router).state.location;
+  const { pathname, search } = (loaded.router as AppRouter).state.location;
   return `${pathname}${search}`;
 };
 

@@ -54,7 +54,7 @@ const FRAME = [
     "session/(?:hooks|current-user)",
     "(?:account|checks|evidence|exports|jira|views)/catalogue\\b",
     "views/context\\b",
-    "app/(?:client-app|LoadFailed|messages|SessionGate)\\b",
+    "app/(?:app-link|client-app|LoadFailed|messages|router|RouterProvider|scroll-restoration|SessionGate)\\b",
     "address/(?!(?:list-)?fields\\b)",
   ),
 ];

@@ -20,7 +20,8 @@ import {
 } from "@candor/api/endpoints";
 import type { Role } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
-import type { WindowLocation } from "@candor/features/app";
+import { RouterProvider, type WindowLocation } from "@candor/features/app";
+import { createMemoryRouter } from "@candor/features/app/testing";
 import {
   ASSESSING,
   ASSESSMENTS,
@@ -41,8 +42,6 @@ import { owner, shellAnswers } from "@candor/features/shell/testing";
 import { appearanceKey } from "@candor/ui/theme";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
-import { createMemoryRouter } from "react-router";
-import { RouterProvider } from "react-router/dom";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { createPortal } from "./app/portal.ts";
 import { createPortalRoutes } from "./app/routes.tsx";
@@ -76,7 +75,8 @@ const meta = {
       const page = pageAt(args.path);
       const portal = createPortal(page);
       await loadCatalogues(portal.i18n, [commonCatalogue, shellCatalogue]);
-      const router = createMemoryRouter(createPortalRoutes(portal), { initialEntries: [args.path] });
+      const router = createMemoryRouter(createPortalRoutes(portal), args.path);
+      await router.ready;
       // The page's address is the router's.
       router.subscribe(({ location: { pathname, search } }) => Object.assign(page, { pathname, search }));
       return { page, app: <RouterProvider router={router} /> };

@@ -1,11 +1,11 @@
 import { endpoints } from "@candor/api/endpoints";
-import { AppProviders } from "@candor/features/app";
+import { AppProviders, RouterProvider } from "@candor/features/app";
+import { createMemoryRouter } from "@candor/features/app/testing";
 import { credentialsCatalogue } from "@candor/features/credentials";
 import { commonCatalogue, type LinkComponent } from "@candor/features/platform";
 import { showsEveryMessage } from "@candor/features/platform/messages-testing";
 import { sessionCatalogue, storeLanguage } from "@candor/features/session";
 import { staffSessionCatalogue } from "@candor/features/staff-session";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { createConsole } from "./console.ts";
 import { screens } from "./registry.ts";
 
@@ -23,11 +23,14 @@ showsEveryMessage({
   make: (language) => {
     storeLanguage(language);
     const app = createConsole();
-    const element = (
-      <AppProviders app={app} Link={Link}>
-        {null}
-      </AppProviders>
+    const router = createMemoryRouter({ routes: [], load: () => undefined });
+    const drawn = (
+      <RouterProvider router={router}>
+        <AppProviders app={app} Link={Link}>
+          {null}
+        </AppProviders>
+      </RouterProvider>
     );
-    return { ...app, drawn: <RouterProvider router={createMemoryRouter([{ path: "*", element }])} /> };
+    return { ...app, drawn };
   },
 });

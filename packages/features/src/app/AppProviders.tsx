@@ -1,13 +1,14 @@
 import { NoticeProvider, useNotice } from "@candor/ui/notices";
 import { LinkProvider } from "@candor/ui/shell";
 import { CandorTheme, useAppearance, useThemeSettings } from "@candor/ui/theme";
-import { type ReactNode, useCallback, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { LocationProvider } from "../address/index.ts";
 import { type LinkComponent, PlatformProvider } from "../platform/index.ts";
 import { Searches } from "../platform/search/Searches.tsx";
 import type { ClientApp } from "./client-app.ts";
+import { useRouter } from "./RouterProvider.tsx";
 
 /** Light or dark, and what the theme panel has set. */
 export function AppTheme({ children }: { children: ReactNode }) {
@@ -28,25 +29,20 @@ export interface AppProvidersProps {
 
 /** Theme, client, texts, state, links, address and notices around every page. Stands inside the router. */
 export function AppProviders({ app, Link, children }: AppProvidersProps) {
-  const navigate = useNavigate();
+  const { navigate } = useRouter();
   const { pathname, search } = useLocation();
   const place = useMemo(
     () => ({
       pathname,
       search,
       // Drawn at once: the next key may come before a transition has ended.
-      go: (href: string, options?: { replace?: boolean }) =>
-        void navigate(href, { ...options, flushSync: true }),
+      go: (href: string, options?: { replace?: boolean }) => navigate(href, { ...options, atOnce: true }),
     }),
     [pathname, search, navigate],
   );
-  const leave = useCallback(
-    (href: string, options?: { replace?: boolean }) => void navigate(href, options),
-    [navigate],
-  );
   return (
     <AppTheme>
-      <PlatformProvider {...app} Link={Link} navigate={leave}>
+      <PlatformProvider {...app} Link={Link} navigate={navigate}>
         <LinkProvider component={Link}>
           <LocationProvider value={place}>
             <Notices app={app}>

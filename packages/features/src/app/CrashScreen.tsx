@@ -2,19 +2,19 @@ import { ErrorScreen } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { useEffect } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
-import { useRouteError } from "react-router";
 import { AppTheme } from "./AppProviders.tsx";
 import type { ClientApp } from "./client-app.ts";
 
 export interface CrashScreenProps {
   app: Pick<ClientApp, "i18n" | "reporter" | "location" | "build">;
+  /** What failed. */
+  error: unknown;
   /** A way out. */
   homeHref: string;
 }
 
 /** The whole screen after a page failed to draw; the error is reported. */
-export function CrashScreen({ app, homeHref }: CrashScreenProps) {
-  const error = useRouteError();
+export function CrashScreen({ app, error, homeHref }: CrashScreenProps) {
   useEffect(() => app.reporter.report(error), [app, error]);
   return (
     <AppTheme>

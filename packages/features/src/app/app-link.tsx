@@ -1,5 +1,6 @@
-import { Link } from "react-router";
+import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import type { LinkComponent } from "../platform/index.ts";
+import { useRouter } from "./RouterProvider.tsx";
 import { BACKWARDS } from "./scroll-restoration.ts";
 
 export interface AppLinkOptions {
@@ -13,6 +14,37 @@ export interface AppLinkOptions {
 export const isInApp = (href: string, base: string): boolean =>
   href.startsWith("?") || (href.startsWith(`${base}/`) && !href.startsWith("//"));
 
+/** Whether a press opens the link's address in this tab. */
+const opensHere = ({
+  button,
+  metaKey,
+  altKey,
+  ctrlKey,
+  shiftKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>) =>
+  button === 0 &&
+  !(metaKey || altKey || ctrlKey || shiftKey) &&
+  (currentTarget.target === "" || currentTarget.target === "_self");
+
+export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  /** Kept with the entry of the history that it opens. */
+  state?: unknown;
+}
+
+/** An anchor whose address the app's router opens. */
+export function RouterLink({ href, state, onClick, ...props }: RouterLinkProps) {
+  const router = useRouter();
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !opensHere(event)) return;
+    event.preventDefault();
+    router.navigate(href, { state });
+  };
+  return <a href={href} {...props} onClick={open} />;
+}
+
 /** An anchor that stays in the app where its address is one of the app's, and fetches ahead on intent. */
 export const createAppLink =
   ({ base, onIntent }: AppLinkOptions): LinkComponent =>
@@ -20,5 +52,5 @@ export const createAppLink =
     if (!isInApp(href, base)) return <a href={href} {...props} />;
     const ahead = () => onIntent(new URL(href, location.href));
     const state = props["data-way"] === "back" ? BACKWARDS : undefined;
-    return <Link to={href} state={state} onPointerEnter={ahead} onFocus={ahead} {...props} />;
+    return <RouterLink href={href} state={state} onPointerEnter={ahead} onFocus={ahead} {...props} />;
   };

@@ -1,4 +1,5 @@
 export { AppProviders, type AppProvidersProps } from "./AppProviders.tsx";
+export { RouterLink, type RouterLinkProps } from "./app-link.tsx";
 export {
   type AppSession,
   type ClientApp,
@@ -8,6 +9,8 @@ export {
 } from "./client-app.ts";
 export { LoadFailed, type LoadFailedProps } from "./LoadFailed.tsx";
 export { pagesOf } from "./pages.ts";
+export { RouterProvider, type RouterProviderProps } from "./RouterProvider.tsx";
+export { type AppHistory, type AppRouter, type AppRoutes, createAppRouter } from "./router.ts";
 export { type AppDefinition, createRoutes, type FrameProps } from "./routes.tsx";
 export { SessionGate, type SessionGateProps } from "./SessionGate.tsx";
 export { type LoadPage, prefetchAnswers, screenAt } from "./screen-loader.ts";

@@ -1,13 +1,14 @@
 import { createRoot, type Root } from "react-dom/client";
-import { createMemoryRouter, useLocation } from "react-router";
-import { RouterProvider } from "react-router/dom";
+import { useLocation } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { AppScreen } from "../navigation/index.ts";
 import { commonCatalogue, loadCatalogues, usePlatform } from "../platform/index.ts";
 import { createClientApp } from "./client-app.ts";
+import { RouterProvider } from "./RouterProvider.tsx";
 import { createRoutes } from "./routes.tsx";
 import type { PageModule } from "./screen-loader.ts";
+import { createMemoryRouter } from "./testing.ts";
 import { SLOW_AFTER_MS } from "./use-slow.ts";
 
 const screen = (id: string, some: Partial<AppScreen> = {}): AppScreen => ({
@@ -81,7 +82,8 @@ async function open(path: string) {
     startPath: "/",
     start: ({ open: [first] }) => (first ? { href: `/${first}` } : { closed: <h1>Nothing</h1> }),
   });
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter(routes, path);
+  await router.ready;
   root.render(<RouterProvider router={router} />);
   await expect.poll(heading).toBeTruthy();
   return router;
@@ -105,7 +107,7 @@ afterEach(() => {
 it("begins at the start's screen, and leads there from where nobody knows the way", async () => {
   const router = await open("/nowhere/at/all");
   expect([heading(), router.state.location.pathname]).toEqual(["Here", "/here"]);
-  await router.navigate("/there");
+  router.navigate("/there");
   await expect.poll(() => router.state.location.pathname).toBe("/here");
 });
 
@@ -129,7 +131,7 @@ it("keeps the open screen while another is on its way, and says so after a while
 it("says in a screen's place why it stays closed, or that it is not there yet", async () => {
   const router = await open("/closed");
   expect(heading()).toBe("Not yours");
-  await router.navigate("/later");
+  router.navigate("/later");
   await expect.poll(heading).toBe("Not there yet");
 });
 
@@ -169,7 +171,7 @@ it("draws neither the shell nor what reads the platform again where a screen cha
   pages.here = async () => ({ default: WithState });
   const router = await open("/here");
   const before = framed;
-  await router.navigate("/here?tab=second");
+  router.navigate("/here?tab=second");
   await expect.poll(heading).toBe("Here?tab=second");
   expect([framed, platforms.size]).toEqual([before, 1]);
 });

@@ -1,20 +1,15 @@
 import { type ComponentType, type ReactNode, useMemo } from "react";
-import {
-  Navigate,
-  Outlet,
-  type RouteObject,
-  useLocation,
-  useMatches,
-  useNavigation,
-  useOutletContext,
-} from "react-router";
+import { Navigate, Outlet, type RouteObject, useLocation, useOutletContext } from "react-router";
 import { type AppScreen, hrefOf } from "../navigation/index.ts";
 import type { LinkComponent } from "../platform/index.ts";
 import { AppProviders } from "./AppProviders.tsx";
 import { createAppLink } from "./app-link.tsx";
+import { CrashBoundary } from "./CrashBoundary.tsx";
 import { CrashScreen } from "./CrashScreen.tsx";
 import type { ClientApp } from "./client-app.ts";
 import { type Attempt, FailedScreen } from "./FailedScreen.tsx";
+import { useNavigating } from "./RouterProvider.tsx";
+import type { AppRoutes } from "./router.ts";
 import { type LoadPage, loadScreen, preloadScreen, screenAt } from "./screen-loader.ts";
 import { useRouteChange } from "./use-route-change.ts";
 import { useSlow } from "./use-slow.ts";
@@ -55,7 +50,7 @@ export interface AppDefinition<S extends AppScreen, Facts> {
 }
 
 /** The route tree of an app, made from its registry: one guard, one error boundary, one rule of scroll and focus. */
-export function createRoutes<S extends AppScreen, Facts>(parts: AppDefinition<S, Facts>): RouteObject[] {
+export function createRoutes<S extends AppScreen, Facts>(parts: AppDefinition<S, Facts>): AppRoutes {
   const { app, screens, loadPage, base, frame, closed, startPath, start } = parts;
   const { publicScreens = [], emptyPaths = [], missing } = parts;
   const Link = createAppLink({
@@ -66,26 +61,30 @@ export function createRoutes<S extends AppScreen, Facts>(parts: AppDefinition<S,
     },
   });
 
-  const page = (screen: AppScreen): RouteObject => ({
-    lazy: async () => ({ Component: await pageOf(screen, loadPage, app) }),
-  });
+  /** What has arrived. */
+  const pages = new Map<AppScreen, ComponentType>();
+  const load = (pathname: string) => {
+    const screen: AppScreen | undefined = screenAt(publicScreens, pathname) ?? screenAt(screens, pathname);
+    if (!screen || pages.has(screen)) return undefined;
+    return pageOf(screen, loadPage, app).then((page) => pages.set(screen, page));
+  };
+  const page = (screen: AppScreen) => <ScreenPage screen={screen} pages={pages} />;
 
-  return [
+  const routes: RouteObject[] = [
     {
-      element: <Root app={app} Link={Link} />,
-      errorElement: <CrashScreen app={app} homeHref={startPath} />,
-      // The page's own mark stands until the first screen can be drawn.
-      hydrateFallbackElement: <Nothing />,
+      element: <Root app={app} Link={Link} homeHref={startPath} />,
       children: [
-        ...publicScreens.map((screen) => ({ path: screen.path, ...page(screen) })),
+        ...publicScreens.map((screen) => ({ path: screen.path, element: page(screen) })),
         {
-          element: <Framed frame={frame} />,
+          element: <Framed frame={frame} screens={screens} />,
           children: [
             ...screens.map((screen) => ({
               path: screen.path,
-              handle: screen,
-              element: <Guard screen={screen} closed={closed} />,
-              children: [{ index: true as const, ...page(screen) }] as RouteObject[],
+              element: (
+                <Guard screen={screen} closed={closed}>
+                  {page(screen)}
+                </Guard>
+              ),
             })),
             ...screens.flatMap((screen) =>
               (screen.alsoAt ?? []).map((path) => ({
@@ -102,14 +101,12 @@ export function createRoutes<S extends AppScreen, Facts>(parts: AppDefinition<S,
       ],
     },
   ];
+  return { routes, load };
 }
 
 const Nothing = () => null;
 
-/**
- * A screen's page, or what offers another try where it did not arrive. A route whose loading rejects would stay empty:
- * the router draws the errors of routes that it has loaded.
- */
+/** A screen's page, or what offers another try where it did not arrive. */
 async function pageOf(screen: AppScreen, loadPage: LoadPage, app: ClientApp): Promise<ComponentType> {
   const load = async () => (await loadScreen(screen, loadPage, app)) ?? Nothing;
   const attempt: Attempt = {
@@ -124,12 +121,30 @@ async function pageOf(screen: AppScreen, loadPage: LoadPage, app: ClientApp): Pr
   return load().catch(() => () => <FailedScreen attempt={attempt} />);
 }
 
-function Root({ app, Link }: { app: ClientApp; Link: LinkComponent }) {
-  useRouteChange(useLocation());
+/** The page of a screen, which the router has fetched before. */
+function ScreenPage({ screen, pages }: { screen: AppScreen; pages: ReadonlyMap<AppScreen, ComponentType> }) {
+  const Page = pages.get(screen) ?? Nothing;
+  return <Page />;
+}
+
+interface RootProps {
+  app: ClientApp;
+  Link: LinkComponent;
+  homeHref: string;
+}
+
+function Root({ app, Link, homeHref }: RootProps) {
+  const location = useLocation();
+  useRouteChange(location);
   return (
-    <AppProviders app={app} Link={Link}>
-      <Outlet />
-    </AppProviders>
+    <CrashBoundary
+      at={location}
+      crashed={(error) => <CrashScreen app={app} error={error} homeHref={homeHref} />}
+    >
+      <AppProviders app={app} Link={Link}>
+        <Outlet />
+      </AppProviders>
+    </CrashBoundary>
   );
 }
 
@@ -140,12 +155,13 @@ const outlet = (facts: unknown): ReactNode => <Outlet context={facts} />;
  * The shell, told which screen is open and whether another one is on its way. What changes within a screen, such as its
  * open tab, changes the page alone: the shell is not drawn again.
  */
-function Framed<S extends AppScreen, Facts>({ frame }: Pick<AppDefinition<S, Facts>, "frame">) {
-  const current = useMatches()
-    .map(({ handle }) => handle as S | undefined)
-    .find((handle) => handle !== undefined);
-  const navigating = useSlow(useNavigation().state !== "idle");
+function Framed<S extends AppScreen, Facts>({
+  frame,
+  screens,
+}: Pick<AppDefinition<S, Facts>, "frame" | "screens">) {
   const { pathname } = useLocation();
+  const current = useMemo(() => screenAt(screens, pathname), [screens, pathname]);
+  const navigating = useSlow(useNavigating());
   return useMemo(
     () => frame({ current, pathname, navigating, children: outlet }),
     [frame, current, pathname, navigating],
@@ -154,11 +170,12 @@ function Framed<S extends AppScreen, Facts>({ frame }: Pick<AppDefinition<S, Fac
 
 interface GuardProps<S extends AppScreen, Facts> extends Pick<AppDefinition<S, Facts>, "closed"> {
   screen: S;
+  children: ReactNode;
 }
 
 /** Opens a screen, or says in its place why it stays closed. */
-function Guard<S extends AppScreen, Facts>({ screen, closed }: GuardProps<S, Facts>) {
-  return closed(screen, useOutletContext<Facts>()) ?? <Outlet />;
+function Guard<S extends AppScreen, Facts>({ screen, closed, children }: GuardProps<S, Facts>) {
+  return closed(screen, useOutletContext<Facts>()) ?? children;
 }
 
 /** Leads to where the app begins for this reader. */

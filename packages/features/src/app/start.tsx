@@ -1,13 +1,14 @@
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter, type RouteObject } from "react-router";
-import { RouterProvider } from "react-router/dom";
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router";
 import { type Catalogue, languageTag, loadCatalogues } from "../platform/index.ts";
 import type { ClientApp } from "./client-app.ts";
+import { RouterProvider } from "./RouterProvider.tsx";
+import { type AppRoutes, createAppRouter } from "./router.ts";
 
 export interface StartOptions {
   app: ClientApp;
-  routes: RouteObject[];
+  routes: AppRoutes;
   /** Texts that every page shows. */
   catalogues: readonly Catalogue[];
   /** The first screen's answers: the first picture waits for them a moment, so that it is not built up in steps. */
@@ -23,13 +24,9 @@ export async function startApp(root: Element | null, { app, routes, catalogues, 
   if (!root) throw new Error("The page has no place for the app");
   app.reporter.listen(window);
   document.documentElement.lang = languageTag(app.language);
-  const router = createBrowserRouter(routes);
-  const arrived = new Promise<void>((resolve) => {
-    if (router.state.initialized) resolve();
-    else router.subscribe(({ initialized }) => initialized && resolve());
-  });
+  const router = createAppRouter(routes, createBrowserHistory());
   try {
-    await Promise.all([loadCatalogues(app.i18n, catalogues), arrived]);
+    await Promise.all([loadCatalogues(app.i18n, catalogues), router.ready]);
   } catch (error) {
     // The page itself asks once more, and then says so: there is nothing to draw with.
     dispatchEvent(new Event("candor:away"));

@@ -1,4 +1,10 @@
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router";
 import type { AppScreen } from "../navigation/index.ts";
+import { type AppRouter, type AppRoutes, createAppRouter } from "./router.ts";
+
+/** A router with a history of its own, for a story or a test. */
+export const createMemoryRouter = (routes: AppRoutes, path = "/"): AppRouter =>
+  createAppRouter(routes, createMemoryHistory({ initialEntries: [path] }));
 
 /** `docs/screens.md` with an app's rows written anew: those whose address is its own. */
 export function documentScreens(

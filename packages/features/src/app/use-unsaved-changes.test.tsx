@@ -1,8 +1,10 @@
 import { createRoot, type Root } from "react-dom/client";
-import { createMemoryRouter, Link } from "react-router";
-import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { RouterLink } from "./app-link.tsx";
+import { RouterProvider } from "./RouterProvider.tsx";
+import type { AppRouter } from "./router.ts";
+import { createMemoryRouter } from "./testing.ts";
 import { useUnsavedChanges } from "./use-unsaved-changes.ts";
 
 let drawn = 0;
@@ -17,7 +19,7 @@ function Editor() {
       <button type="button" onClick={() => unsaved.onDirtyChange(false)}>
         Save
       </button>
-      <Link to="/list">List</Link>
+      <RouterLink href="/list">List</RouterLink>
       {unsaved.asking && (
         <>
           <button type="button" onClick={unsaved.keep}>
@@ -33,12 +35,14 @@ function Editor() {
 }
 
 let root: Root;
+let router: AppRouter;
 beforeEach(() => {
   drawn = 0;
-  const router = createMemoryRouter([
+  const routes = [
     { path: "/", element: <Editor /> },
     { path: "/list", element: <h1>All</h1> },
-  ]);
+  ];
+  router = createMemoryRouter({ routes, load: () => undefined });
   root = createRoot(document.body.appendChild(document.createElement("div")));
   root.render(<RouterProvider router={router} />);
 });
@@ -57,6 +61,18 @@ it("asks before what is typed is lost, and goes once it may be", async () => {
   await press("Keep");
   await expect.element(list).not.toBeInTheDocument();
   await leave();
+  await press("Discard");
+  await expect.element(list).toBeVisible();
+});
+
+it("asks before the browser's Back as well, and stays in place until it may go", async () => {
+  router.navigate("/list");
+  router.navigate("/");
+  await press("Type");
+  router.navigator.go(-1);
+  await press("Keep");
+  expect(router.state.location.pathname).toBe("/");
+  router.navigator.go(-1);
   await press("Discard");
   await expect.element(list).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import { chooseLanguage } from "@candor/features/session";
 import { STAFF_HOME_PATH, StaffInvitation } from "@candor/features/staff-session";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 
 /** /view-mis/invitation?code=… */
 export default function InvitationPage() {
-  const [params] = useSearchParams();
+  const params = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
   return (
     <StaffInvitation

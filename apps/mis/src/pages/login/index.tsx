@@ -1,10 +1,10 @@
 import { chooseLanguage } from "@candor/features/session";
 import { NEXT_PARAM, StaffSignIn, safeNextPath } from "@candor/features/staff-session";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 
 /** /view-mis/login?next=… */
 export default function LoginPage() {
-  const [params] = useSearchParams();
+  const params = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
   return (
     <StaffSignIn

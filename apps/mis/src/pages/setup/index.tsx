@@ -1,10 +1,10 @@
 import { chooseLanguage } from "@candor/features/session";
 import { STAFF_HOME_PATH, StaffSetup } from "@candor/features/staff-session";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 
 /** /view-mis/setup?code=… */
 export default function SetupPage() {
-  const [params] = useSearchParams();
+  const params = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
   return (
     <StaffSetup

@@ -1,5 +1,5 @@
 import { LEGAL_DOCUMENTS, type LegalDocumentId } from "@candor/api/entities";
-import type { ClientApp } from "@candor/features/app";
+import { type AppRouter, type ClientApp, RouterLink, RouterProvider } from "@candor/features/app";
 import { LazyResultPage } from "@candor/features/campaign-result";
 import {
   ConfirmInvitePage,
@@ -21,9 +21,9 @@ import { chooseLanguage, LanguageMenu } from "@candor/features/session";
 import { Connection } from "@candor/features/shell";
 import { NoticeProvider } from "@candor/ui/notices";
 import { CandorTheme, useAppearance } from "@candor/ui/theme";
-import { type ComponentType, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, Route, Routes, useNavigate, useParams } from "react-router";
+import { Route, Routes, useParams } from "react-router";
 import { CredentialPage } from "./CredentialPage.tsx";
 import { JiraRedirect } from "./JiraRedirect.tsx";
 
@@ -31,7 +31,7 @@ import { JiraRedirect } from "./JiraRedirect.tsx";
 const isPublic = (href: string) => /^\/pages\/(?!login)/.test(href);
 
 const PublicLink: LinkComponent = ({ href, ...props }) =>
-  isPublic(href) ? <Link to={href} {...props} /> : <a href={href} {...props} />;
+  isPublic(href) ? <RouterLink href={href} {...props} /> : <a href={href} {...props} />;
 
 /** Pages that lead into an account, by their address under `/pages`: those of the mails' links, two that ask for one, and those of single sign-on. */
 const CREDENTIAL_PAGES = {
@@ -97,16 +97,15 @@ function Network({ children }: { children: ReactNode }) {
 
 export interface PublicPagesProps {
   app: ClientApp;
-  Router: ComponentType<{ children: ReactNode }>;
+  router: AppRouter;
 }
 
-function Pages({ app }: { app: ClientApp }) {
-  const navigate = useNavigate();
+function Pages({ app, router }: PublicPagesProps) {
   return (
     <PlatformProvider
       {...app}
       Link={PublicLink}
-      navigate={(href, options) => (isPublic(href) ? void navigate(href, options) : location.assign(href))}
+      navigate={(href, options) => (isPublic(href) ? router.navigate(href, options) : location.assign(href))}
     >
       <Network>
         <Routes>
@@ -133,13 +132,13 @@ function Pages({ app }: { app: ClientApp }) {
 }
 
 /** The pages under `/pages` that anyone may read. An address that none of them has leads to the start. */
-export function PublicPages({ app, Router }: PublicPagesProps) {
+export function PublicPages({ app, router }: PublicPagesProps) {
   const [appearance] = useAppearance();
   return (
     <CandorTheme appearance={appearance}>
-      <Router>
-        <Pages app={app} />
-      </Router>
+      <RouterProvider router={router}>
+        <Pages app={app} router={router} />
+      </RouterProvider>
     </CandorTheme>
   );
 }

@@ -1,8 +1,9 @@
 import "@candor/ui/styles";
+import { createAppRouter } from "@candor/features/app";
 import { languageTag } from "@candor/features/platform";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router";
 import { createPublicApp, loadPublicTexts } from "./app.ts";
 import { PublicPages } from "./PublicPages.tsx";
 
@@ -11,7 +12,8 @@ async function start(root: HTMLElement) {
   app.reporter.listen(window);
   document.documentElement.lang = languageTag(app.language);
   await loadPublicTexts(app);
-  startTransition(() => createRoot(root).render(<PublicPages app={app} Router={BrowserRouter} />));
+  const router = createAppRouter({ routes: [], load: () => undefined }, createBrowserHistory());
+  startTransition(() => createRoot(root).render(<PublicPages app={app} router={router} />));
 }
 
 const root = document.getElementById("root");

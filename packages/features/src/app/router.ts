@@ -1,0 +1,144 @@
+import {
+  createPath,
+  type Location,
+  type Navigator,
+  parsePath,
+  type RouteObject,
+  type To,
+  type UNSAFE_createBrowserHistory,
+} from "react-router";
+
+/** Where the entries of an app's addresses are kept: the browser's, or a test's own. */
+export type AppHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
+
+/** What an app draws at which path. */
+export interface AppRoutes {
+  routes: RouteObject[];
+  /** Fetches the screen at a path; undefined where it is there already, or there is none. Never rejects. */
+  load: (pathname: string) => Promise<unknown> | undefined;
+}
+
+export interface RouterState {
+  /** The entry of the history that is drawn. */
+  location: Location;
+  action: AppHistory["action"];
+  /** Another one is on its way. */
+  navigating: boolean;
+}
+
+export interface NavigateOptions {
+  replace?: boolean;
+  /** Kept with the entry of the history. */
+  state?: unknown;
+  /** Drawn before the next key is heard, in place of giving way to it. */
+  atOnce?: boolean;
+}
+
+/** Holds a way out of the page back: true where it does. `proceed` goes that way after all. */
+export type Blocker = (proceed: () => void) => boolean;
+
+/** Hears of another state, and whether it is to be drawn at once. */
+type Listener = (state: RouterState, atOnce: boolean) => void;
+
+/** The way through an app: a screen is fetched before its address is taken, and the open one stands until then. */
+export interface AppRouter extends AppRoutes {
+  readonly state: RouterState;
+  /** Settles once the first screen can be drawn. */
+  ready: Promise<unknown>;
+  navigate: (href: string, options?: NavigateOptions) => void;
+  /** Returns what ends the listening. */
+  subscribe: (listener: Listener) => () => void;
+  /** Asks before each way out, browser's Back included; one at a time. Returns what lets go. */
+  block: (blocker: Blocker) => () => void;
+  /** What the library's own hooks go through. */
+  navigator: Navigator;
+}
+
+/**
+ * Makes an app's router on top of the library's declarative one. Its data router does the same and much that no app of
+ * ours needs (loaders, actions, fetchers, hydration): 20 kB of every page.
+ */
+export function createAppRouter({ routes, load }: AppRoutes, history: AppHistory): AppRouter {
+  const listeners = new Set<Listener>();
+  let state: RouterState = { location: history.location, action: history.action, navigating: false };
+  let blocker: Blocker | null = null;
+  /** Draws what is on its way; another way taken meanwhile takes its place. */
+  let underway: (() => void) | null = null;
+  /** The browser is being sent back to the entry that a way out was held at. */
+  let returning = false;
+
+  const tell = (next: RouterState, atOnce = false) => {
+    state = next;
+    for (const listener of listeners) listener(next, atOnce);
+  };
+
+  function go(pathname: string, atOnce: boolean, take: () => void) {
+    const draw = () => {
+      underway = null;
+      take();
+      tell({ location: history.location, action: history.action, navigating: false }, atOnce);
+    };
+    const arriving = load(pathname);
+    if (!arriving) return draw();
+    underway = draw;
+    tell({ ...state, navigating: true });
+    void arriving.then(() => underway === draw && draw());
+  }
+
+  const leave = (way: () => void) => {
+    if (!blocker?.(way)) way();
+  };
+
+  const visit = (to: To, { replace = false, state: kept, atOnce = false }: NavigateOptions) => {
+    const { pathname = state.location.pathname } = typeof to === "string" ? parsePath(to) : to;
+    leave(() => go(pathname, atOnce, () => (replace ? history.replace(to, kept) : history.push(to, kept))));
+  };
+
+  history.listen(({ location, delta }) => {
+    if (returning) {
+      returning = false;
+      return;
+    }
+    // The browser has moved already: held back, it is sent to where it was.
+    if (delta && blocker?.(() => history.go(delta))) {
+      returning = true;
+      history.go(-delta);
+      return;
+    }
+    go(location.pathname, false, () => {});
+  });
+
+  return {
+    routes,
+    load,
+    get state() {
+      return state;
+    },
+    ready: Promise.resolve(load(state.location.pathname)),
+    navigate(href, options = {}) {
+      const { pathname, search, hash } = state.location;
+      const path = { pathname, search: "", hash: "", ...parsePath(href) };
+      // As with any link: the address that is open is not another step to go back to.
+      const replace = options.replace ?? createPath(path) === createPath({ pathname, search, hash });
+      visit(path, { ...options, replace });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    block(next) {
+      blocker = next;
+      return () => {
+        if (blocker === next) blocker = null;
+      };
+    },
+    navigator: {
+      createHref: history.createHref,
+      createURL: history.createURL,
+      go: (delta) => history.go(delta),
+      push: (to, kept, options) => visit(to, { state: kept, atOnce: options?.flushSync === true }),
+      replace: (to, kept, options) =>
+        visit(to, { replace: true, state: kept, atOnce: options?.flushSync === true }),
+    },
+  };
+}

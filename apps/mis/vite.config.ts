@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { app } from "../../scripts/vite/app.ts";
+import { besides } from "../../scripts/vite/besides.ts";
 import { buildName } from "../../scripts/vite/build-name.ts";
 import { compileEarly } from "../../scripts/vite/compile-early.ts";
 import { compress } from "../../scripts/vite/compress.ts";
@@ -45,6 +46,7 @@ export default defineConfig({
     client: {
       build: {
         manifest: true,
+        modulePreload: { resolveDependencies: besides("rolldown-runtime", "vendor", "index") },
         rolldownOptions: {
           treeshake,
           output: {

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { app } from "../../scripts/vite/app.ts";
+import { besides } from "../../scripts/vite/besides.ts";
 import { buildName } from "../../scripts/vite/build-name.ts";
 import { compileEarly } from "../../scripts/vite/compile-early.ts";
 import { compress } from "../../scripts/vite/compress.ts";
@@ -41,7 +42,7 @@ export default defineConfig({
     client: {
       build: {
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: besides("base", "frame", "app") },
         rolldownOptions: {
           input: {
             app: here("index.html"),

@@ -25,27 +25,22 @@ export const codeSplitting = {
     { name: "overlays", test: ui("dialogs|internal/radix"), priority: 7 },
     {
       name: "frames",
-      test: features("address|frames|evidence/components/(?:Check|Status)Text"),
-      minShareCount: 2,
+      test: /\/packages\/ui\/|\/features\/src\/(?:address|frames|evidence\/components\/(?:Check|Status)Text)/,
+      minShareCount: 4,
       priority: 6,
     },
     {
-      name: "parts",
-      test: /\/packages\/ui\//,
-      minShareCount: 4,
-      priority: 5,
-    },
-    {
-      name: "icons",
-      test: /\/lucide-react\/|\/entities\/accounts\/plans\b/,
-      minShareCount: 2,
-      priority: 3,
-    },
-    {
       name: "shared",
-      test: features("overlays/(?!drawn)|platform/(?!drafts)|scans/(?:queries|status-texts)"),
+      test: new RegExp(
+        [
+          "/lucide-react/|/entities/accounts/plans\\b|/ui/src/figures/VernierLegend/",
+          "/features/src/(?:overlays/(?!drawn)|panes/|platform/(?!drafts)|app/use-unsaved-changes)",
+          "/features/src/scans/(?:parts|queries|result-texts|results|stages|status-texts|components/(?:StageMark|actions/ScanMenu))",
+          "/features/src/forms/(?!email-field|review-fields|use-schema|SchemaForm)",
+        ].join("|"),
+      ),
       minShareCount: 2,
-      priority: 3,
+      priority: 4,
     },
     { name: "schemas", test: /\/node_modules\/zod\//, priority: 4 },
     {

@@ -54,6 +54,8 @@ const FRAME = [
     "session/(?:hooks|current-user)",
     "(?:account|checks|evidence|exports|jira|views)/catalogue\\b",
     "views/context\\b",
+    "dashboard/(?:running|components/RunningPanel)\\b",
+    "frames/components/(?:DetailScreen|LoadFailure)\\b",
     "app/(?:app-link|client-app|LoadFailed|messages|router|RouterProvider|scroll-restoration|SessionGate)\\b",
     "address/(?!(?:list-)?fields\\b)",
   ),
@@ -69,7 +71,7 @@ const DASHBOARD = [
     "figures/(?!index|LineTrend/TrendTable)",
     "internal/chart/(?:point-reading|ReadingCursor|text-width|use-reading)",
   ),
-  features("dashboard/(?:model|trend|components/RunningPanel)\\b"),
+  features("dashboard/(?:model|trend)\\b"),
 ];
 
 /** What every part of Radix brings: its own theme and tooltips, with all that these stand on. */
@@ -110,10 +112,26 @@ const LONG = [
   ui("data/DataTable/(?:list/EntriesNear|table/(?:VirtualLines|window))"),
 ];
 
-/** The frame of a page that shows one thing, with small parts that lists show, too. */
-const DETAILS = [
+/**
+ * Tables and what narrows them; with them what screens about checks share however they show them (calls, history), as
+ * half of all tables do.
+ */
+const TABLES = [
   features(
-    "frames/(?:use-gone|components/(?:AsOf|DetailScreen|DetailTabs|DroppedNote|FirstOf|LoadFailure|NothingAssessed|frames\\.css))",
+    "checks/(?:heads|permissions|queries|work\\b|components/(?:CheckHistory|Citations))",
+    "compliance/(?:queries|components/(?:FollowButton|compliance\\.css))",
+  ),
+  ui("data/(?:Timeline|matches)"),
+  ui("data/(?:DataTable/(?!list/EntriesNear|table/(?:VirtualLines|window))|FilterBar|ScrollFrame)"),
+  ui("badges/FilterTag/", "forms/(?:MultiSelect|SearchField)/"),
+];
+
+/** What a page that shows one thing and a list have in common: tables, and small parts. */
+const DETAILS = [
+  ...TABLES,
+  features(
+    "frames/(?:use-gone|components/(?:AsOf|DetailTabs|DroppedNote|ExportMenu|FirstOf|LateMenu|NothingAssessed|frames\\.css))",
+    "exports/(?:components/ListExport|upgrade)",
     "evidence/(?:components/(?:CheckText|StatusText)|table-state\\b)",
     "jira/status\\b",
     "(?:assessments|checks|comparison|compliance|objects|risks)/address",
@@ -122,32 +140,30 @@ const DETAILS = [
     // The choice of an assessment: on the overview as on lists.
     "checks/(?:scan-time|components/ChecksSelectors)",
   ),
-  ui("badges/(?:Citation|StatusLabel|Tag)/", "data/(?:KeyValueList|Pagination|Tabs)", "layout/"),
+  ui("badges/(?:Avatar|Citation|StatusLabel|Tag)/", "data/(?:KeyValueList|Pagination|Tabs)", "layout/"),
   ui("menus/(?:AppSelector|PickList|ScanTimePicker)/"),
   /\/lucide-react\//,
   /\/packages\/api\/src\/(?:contract|endpoints|uploads)\//,
 ];
 
-/**
- * Tables, and what lists have in common, in small pieces; with them what screens about checks share however they show
- * them (calls, history), as half of all lists do.
- */
+/** What screens that are a list have in common beside its table; with it what all about assessments ask and say. */
 const LISTS = [
   features(
-    "checks/(?:heads|permissions|queries|work\\b|components/(?:CheckHistory|Citations))",
-    "compliance/(?:queries|components/(?:FollowButton|compliance\\.css))",
+    "frames/",
+    "exports/",
+    "views/(?!catalogue|context)",
+    "assessments/(?:queries|steps|poll|countdown)",
   ),
-  ui("data/(?:Timeline|matches)"),
-  ui("data/(?:DataTable/(?!list/EntriesNear|table/(?:VirtualLines|window))|FilterBar|ScrollFrame|BulkBar)"),
-  features("frames/", "exports/"),
-  ui("badges/FilterTag/", "forms/(?:MultiSelect|SearchField)/"),
+  ui("data/BulkBar"),
 ];
 
-/** What a check is shown with: its text, its evidence, its history, and what people do to it. */
+/** What was seen, as a check and an application show it. */
+const EVIDENCE = [features("evidence/(?!catalogue)")];
+
+/** What a check is shown with: its text, its history, and what people do to it. */
 const CHECK = [
   features(
-    "checks/components/(?:Check(?:Properties|Screen)|work/(?:CheckWork|ManualStatus|OwnerValue|work\\.css))",
-    "evidence/(?!catalogue)",
+    "checks/components/(?:Check(?:Properties|Screen|DetailPanel)|work/(?:CheckWork|Comments|ManualStatus|OwnerValue|work\\.css))",
   ),
 ];
 
@@ -157,9 +173,6 @@ const CHECKS = [
     "checks/(?!catalogue|schema|components/work/(?!CheckWork|Handling|ManualStatus|OwnerValue|use-bulk|work\\.css))",
   ),
 ];
-
-/** What more than one screen about assessments asks and says, and no other. */
-const ASSESSMENTS = [features("assessments/(?:queries|steps|poll|countdown)")];
 
 /** How forms end, and what asks before something is lost. The dialog that it stands in comes when it is opened. */
 const FORM_ENDS = [features("forms/(?!email-field|use-schema-form)")];
@@ -187,8 +200,8 @@ export const codeSplitting = {
     { name: "long", test: within(LONG), minShareCount: 2, priority: 2 },
     { name: "lists", test: within(LISTS), minShareCount: 2, priority: 1 },
     { name: "form-ends", test: within(FORM_ENDS), priority: 1 },
+    { name: "evidence", test: within(EVIDENCE), minShareCount: 2, priority: 1 },
     { name: "check", test: within(CHECK), minShareCount: 2, priority: 0 },
     { name: "checks", test: within(CHECKS), minShareCount: 3, priority: 0 },
-    { name: "assessments-shared", test: within(ASSESSMENTS), minShareCount: 2, priority: 0 },
   ],
 };

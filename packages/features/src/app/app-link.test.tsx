@@ -1,12 +1,13 @@
 import { createApiClient } from "@candor/api/client";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it, onTestFinished } from "vitest";
 import { Prose } from "../help/index.ts";
 import { createQueryClient, PlatformProvider } from "../platform/index.ts";
 import { createI18n } from "../platform/text/i18n.ts";
 import { createAppLink } from "./app-link.tsx";
+import { RouterProvider } from "./RouterProvider.tsx";
+import { createMemoryRouter } from "./testing.ts";
 
 /** Draws a text with the links of an app. */
 function drawn(markdown: string): HTMLElement {
@@ -23,7 +24,7 @@ function drawn(markdown: string): HTMLElement {
       <Prose markdown={markdown} />
     </PlatformProvider>
   );
-  const router = createMemoryRouter([{ path: "/", element }]);
+  const router = createMemoryRouter({ routes: [{ path: "/", element }], load: () => undefined });
   const place = document.createElement("div");
   const root = createRoot(place);
   onTestFinished(() => root.unmount());

@@ -3,8 +3,6 @@ import { counts, fresh, object, overview, running } from "./fixtures.ts";
 import {
   changeOf,
   criticalChange,
-  expectedAt,
-  finishedObjects,
   issuesOf,
   type Overview,
   pollMs,
@@ -12,7 +10,6 @@ import {
   scoreBefore,
   sentenceOf,
   soundObjects,
-  stepStates,
   toNextLevel,
   totalOf,
 } from "./model.ts";
@@ -97,21 +94,6 @@ it.each([
   [100, null],
 ])("measures the way from %i to the next level", (score, next) => {
   expect(toNextLevel(score)).toEqual(next);
-});
-
-it.each([
-  ["awaiting", ["current", "ahead", "ahead", "ahead"]],
-  ["assessing", ["done", "current", "ahead", "ahead"]],
-  ["expert_review", ["done", "done", "current", "ahead"]],
-  ["complete", ["done", "done", "done", "done"]],
-  ["failed", ["done", "failed", "ahead", "ahead"]],
-] as const)("shows the steps while %s", (state, states) => {
-  expect(stepStates({ ...running, state }).map((step) => step.state)).toEqual(states);
-});
-
-it("counts finished objects and adds the estimated days", () => {
-  expect(finishedObjects(running)).toBe(2);
-  expect(expectedAt(running)).toBe("2026-11-22T01:12:00.000Z");
 });
 
 it("looks again every two seconds while the engine works, and not at all when nothing is under way", () => {

@@ -1,3 +1,4 @@
+import { evidenceRowsCatalogue } from "../evidence-rows/index.ts";
 import { lateDialog, latePart } from "../platform/index.ts";
 import { scansCatalogue } from "./catalogue.ts";
 import type { CorrectionDialogProps } from "./components/actions/CorrectionDialog.tsx";
@@ -10,7 +11,7 @@ export const ScanActionDialog = lateDialog<ScanActionDialogProps>(
 );
 
 export const ResultEditForm = latePart<ResultEditFormProps>(
-  scansCatalogue,
+  [scansCatalogue, evidenceRowsCatalogue],
   async () => (await import("./components/result/ResultEditForm.tsx")).ResultEditForm,
   ({ onCancel }) => onCancel,
 );

@@ -39,7 +39,7 @@ export const scanScreens: readonly ConsoleScreen[] = [
     path: SCAN_RESULT_PATH,
     permission: "view_scan",
     parent: "scans",
-    catalogues: [scansCatalogue, evidenceCatalogue, evidenceRowsCatalogue],
+    catalogues: [scansCatalogue, evidenceCatalogue],
     preload: [asks(getScan, { id: ":scanId" })],
     page: "scan-result",
   },

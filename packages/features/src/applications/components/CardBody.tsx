@@ -9,13 +9,19 @@ import {
   EvidenceToolsProvider,
   type TableState,
 } from "../../evidence/index.ts";
-import { useFormat } from "../../platform/index.ts";
+import { lateDialog, useFormat } from "../../platform/index.ts";
+import { applicationsCatalogue } from "../catalogue.ts";
 import { countIn } from "../rows.ts";
 import type { CardReply } from "../types.ts";
 import { useCardTitle } from "../words.ts";
 import * as css from "./applications.css.ts";
 import { CardFigure } from "./CardFigure.tsx";
-import { VendorPanel } from "./VendorPanel.tsx";
+import type { VendorPanelProps } from "./VendorPanel.tsx";
+
+const VendorPanel = lateDialog<VendorPanelProps>(
+  applicationsCatalogue,
+  async () => (await import("./VendorPanel.tsx")).VendorPanel,
+);
 
 /** What a card's tables are set to, and which of them is open. */
 export interface CardTablesState extends TableState {

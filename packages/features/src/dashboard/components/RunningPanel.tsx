@@ -3,7 +3,7 @@ import { TickProgress } from "@candor/ui/figures";
 import { Section } from "@candor/ui/shell";
 import { useTranslation } from "react-i18next";
 import { useFormat, usePlatform } from "../../platform/index.ts";
-import { expectedAt, finishedObjects, type RunningStep, stepStates } from "../model.ts";
+import { expectedAt, finishedObjects, type RunningStep, stepStates } from "../running.ts";
 import * as css from "./RunningPanel.css.ts";
 
 export interface RunningPanelProps {

@@ -9,15 +9,14 @@ import { lazyPart, useMissing } from "../../../platform/index.ts";
 import { checksCatalogue } from "../../catalogue.ts";
 import { offered, type Reader } from "../../permissions.ts";
 import { useSetResolved } from "../../work.ts";
-import type { CommentsProps } from "./Comments.tsx";
+import { Comments } from "./Comments.tsx";
 import { ManualStatus } from "./ManualStatus.tsx";
 import { OwnerValue } from "./OwnerValue.tsx";
 import type { WorkDialogProps, WorkDialogs } from "./WorkDialog.tsx";
 import * as css from "./work.css.ts";
 
-// What asks, and what is said, is fetched when it is first drawn.
+// What asks is fetched when it is first drawn.
 const WorkDialog = lazyPart<WorkDialogProps>(checksCatalogue, () => import("./WorkDialog.tsx"));
-const Comments = lazyPart<CommentsProps>(checksCatalogue, () => import("./Comments.tsx"));
 
 /** What people do to a check, for the places of its screen. */
 export interface CheckWorkParts {
@@ -101,11 +100,7 @@ export function CheckWork({ check, user, children }: CheckWorkProps) {
           </>
         ),
         owner: <OwnerValue name={check.owner} onEdit={allowed.owner ? open("owner") : undefined} />,
-        comments: (
-          <Suspense>
-            <Comments checkId={check.id} preview={user.preview} onMissing={missing} />
-          </Suspense>
-        ),
+        comments: <Comments checkId={check.id} preview={user.preview} />,
       })}
       <Suspense>
         {dialog && (

@@ -8,7 +8,7 @@ import { Section } from "@candor/ui/shell";
 import { MessageSquarePlus, Pencil, Trash2 } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Arriving, Loaded, lazyPart, readDraft, useFormat } from "../../../platform/index.ts";
+import { Loaded, lazyPart, readDraft, useFormat, useMissing } from "../../../platform/index.ts";
 import { checksCatalogue } from "../../catalogue.ts";
 import { useAddComment, useComments, useEditComment } from "../../work.ts";
 import type { CommentFormProps } from "./CommentForm.tsx";
@@ -20,14 +20,14 @@ const DeleteComment = lazyPart<DeleteCommentProps>(checksCatalogue, () => import
 
 const draftOf = (id: string) => `comment.${id}`;
 
-export interface CommentsProps extends Arriving {
+export interface CommentsProps {
   checkId: string;
   /** A preview reads, and says nothing. */
   preview: boolean;
 }
 
 /** What the company's people say about a check, and the place to say more. One changes and deletes one's own. */
-export default function Comments({ checkId, preview, onMissing }: CommentsProps) {
+export function Comments({ checkId, preview }: CommentsProps) {
   const { t } = useTranslation(["checks", "message"]);
   const format = useFormat();
   const query = useComments(checkId);
@@ -48,10 +48,7 @@ export default function Comments({ checkId, preview, onMissing }: CommentsProps)
     if (said) show({ kind: "success", text: said });
   };
 
-  const missing = () => {
-    end();
-    onMissing();
-  };
+  const missing = useMissing(() => end());
 
   const entryOf = (comment: CheckComment): CommentEntry => {
     const { id, author, text, created_at, edited_at, own } = comment;

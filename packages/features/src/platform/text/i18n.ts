@@ -1,6 +1,7 @@
 import { LANGUAGE_TAGS, type Language } from "@candor/api/entities";
-import { createInstance, type i18n as I18n } from "i18next";
+import { createInstance, type FormatterModule, type i18n as I18n } from "i18next";
 import { initReactI18next } from "react-i18next";
+import { writeNumber } from "../format/locale-formats.ts";
 import type { FeatureResources } from "./resources.ts";
 
 /** Texts of a feature in one language, and the messages of the error catalogue that its screens say. */
@@ -24,17 +25,33 @@ export interface TextResources {
   [namespace: string]: object;
 }
 
+/** What a text names by a number: no amount. */
+const NAMES: readonly unknown[] = ["number", "against", "year", "version", "seq"];
+
+/** Amounts in texts are written as everywhere: 1,284. */
+const amounts: FormatterModule = {
+  type: "formatter",
+  init() {},
+  add() {},
+  addCached() {},
+  format: (value, _, __, options) =>
+    typeof value === "number" && !NAMES.includes(options?.interpolationkey) ? writeNumber(value) : value,
+};
+
 /** An i18next instance for one language with the given texts in it; more can be loaded later. */
 export function createI18n(language: Language, resources: TextResources = {}): I18n {
   const instance = createInstance();
-  void instance.use(initReactI18next).init({
-    lng: language,
-    resources: { [language]: resources },
-    defaultNS: "common",
-    interpolation: { escapeValue: false },
-    initAsync: false,
-    react: { useSuspense: false },
-  });
+  void instance
+    .use(amounts)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      resources: { [language]: resources },
+      defaultNS: "common",
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      initAsync: false,
+      react: { useSuspense: false },
+    });
   return instance;
 }
 

@@ -4,11 +4,11 @@ import {
   keepPreviousData,
   queryOptions,
   type UseMutationOptions,
-  type UseQueryOptions,
   useMutation,
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
+import { useRef } from "react";
 import { usePlatform } from "./context.tsx";
 
 /** Key under which a call's reply is kept. */
@@ -45,18 +45,19 @@ export function useEndpoint<E extends Call>(
   options: ReadOptions<E> = {},
 ) {
   const { client } = usePlatform();
-  const { enabled, pollMs, keepPrevious, quiet = false } = options;
-  type Options = UseQueryOptions<ReplyOf<E>, Error, ReplyOf<E>, readonly unknown[]>;
-  const query: Options = { ...endpointQuery(client, endpoint, request, { quiet }) };
-  if (enabled !== undefined) query.enabled = enabled;
-  if (pollMs !== undefined) {
-    query.refetchInterval = typeof pollMs === "function" ? ({ state }) => pollMs(state.data) : pollMs;
-  }
-  if (keepPrevious) query.placeholderData = keepPreviousData;
-  return useQuery(query);
+  const { enabled = true, pollMs = false, keepPrevious, quiet = false } = options;
+  return useQuery<ReplyOf<E>, Error, ReplyOf<E>, readonly unknown[]>({
+    ...endpointQuery(client, endpoint, request, { quiet }),
+    enabled,
+    refetchInterval: typeof pollMs === "function" ? ({ state }) => pollMs(state.data) : pollMs,
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
+  });
 }
 
-/** Writes through an endpoint, then marks the named endpoints' replies as stale. */
+/**
+ * Writes through an endpoint, then marks the named endpoints' replies as stale. What is sent again while the same is under
+ * way, as by a second press, is one call: both hear its answer.
+ */
 export function useEndpointMutation<E extends Call>(
   endpoint: E,
   {
@@ -70,9 +71,16 @@ export function useEndpointMutation<E extends Call>(
 ) {
   const { client } = usePlatform();
   const queries = useQueryClient();
+  const sent = useRef<Record<string, Promise<ReplyOf<E>> | undefined>>({});
   return useMutation<ReplyOf<E>, Error, RequestOf<E>>({
     ...options,
-    mutationFn: (request) => client.call(endpoint, request, { quiet }),
+    mutationFn(request) {
+      const key = JSON.stringify(request);
+      sent.current[key] ??= client.call(endpoint, request, { quiet }).finally(() => {
+        sent.current[key] = undefined;
+      });
+      return sent.current[key];
+    },
     onSettled: () =>
       Promise.all(invalidates.map((other) => queries.invalidateQueries({ queryKey: endpointKey(other) }))),
   });

@@ -1,0 +1,52 @@
+import { importScan } from "@candor/api/contract";
+import { expect, it, vi } from "vitest";
+import { useEndpointMutation } from "./queries.ts";
+import { renderOnPlatform } from "./test-root.tsx";
+
+const request = (content: string) => ({ company_id: "a", object_id: "b", content });
+
+interface SenderProps {
+  heard: string[];
+}
+
+/** Each button sends what it is called, and keeps what its press heard. */
+function Sender({ heard }: SenderProps) {
+  const { mutate } = useEndpointMutation(importScan, { quiet: true });
+  return ["one", "two"].map((content) => (
+    <button
+      key={content}
+      type="button"
+      id={content}
+      onClick={() => mutate(request(content), { onSuccess: ({ id }) => heard.push(id) })}
+    >
+      {content}
+    </button>
+  ));
+}
+
+const send = (content: string) => document.getElementById(content)?.click();
+
+it("sends once what is pressed twice, and the second press hears the answer of the first", async () => {
+  const answers = [0, 1, 2].map(() => Promise.withResolvers<Response>());
+  const fetched = vi.spyOn(window, "fetch").mockImplementation((_input, _init) => {
+    const answer = answers[fetched.mock.calls.length - 1];
+    if (!answer) throw new Error("asked too often");
+    return answer.promise;
+  });
+  const data = (id: string) => Response.json({ code: 0, message: "", data: { id, number: 1 } });
+  const heard: string[] = [];
+  renderOnPlatform(<Sender heard={heard} />);
+  send("one");
+  send("one");
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  answers[0]?.resolve(data("first"));
+  await vi.waitFor(() => expect(heard).toEqual(["first"]));
+  // Once it is answered, the same is another call; so is anything else at any time.
+  send("one");
+  send("two");
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(3));
+  answers[1]?.resolve(data("second"));
+  answers[2]?.resolve(data("third"));
+  await vi.waitFor(() => expect(heard).toEqual(["first", "third"]));
+  fetched.mockRestore();
+});

@@ -97,7 +97,9 @@ function useColumns(): DataColumn<Application>[] {
           <span className={css.object}>
             <Icon of={ASSET_ICONS[asset_type]} size={18} />
             <span className={css.names}>
-              <b>{title}</b>
+              <b className={css.name} title={title}>
+                {title}
+              </b>
               <span className={css.quiet}>
                 {format.details([t(`common:assetType.${asset_type}`), object_version_name])}
               </span>

@@ -6,6 +6,8 @@ const gutter = { paddingInline: vars.space[7], "@media": { [narrow]: { paddingIn
 
 export const object = style({ display: "flex", alignItems: "center", gap: vars.space[3], minWidth: 0 });
 export const names = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
+/** A long name is read whole on the page that it opens. */
+export const name = text({ lines: 2 });
 export const quiet = style([text({ size: 1, tone: "muted" })]);
 export const facts = style([quiet, { display: "flex", flexWrap: "wrap", columnGap: vars.space[3] }]);
 

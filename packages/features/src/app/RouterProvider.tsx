@@ -27,9 +27,18 @@ export function RouterProvider({ router, children = <Routed /> }: RouterProvider
     // What has changed since it was read.
     setState(router.state);
     return router.subscribe((state, atOnce) => {
-      if (!atOnce) startTransition(() => setState(state));
-      // An effect may have asked for it: React draws nothing at once inside one.
-      else queueMicrotask(() => flushSync(() => setState(state)));
+      if (!atOnce) {
+        startTransition(() => setState(state));
+        return;
+      }
+      // Within the event: a field that shows what the address holds would fall back to its text before, and lose the
+      // caret and what an input method composes.
+      setState(state);
+      // An effect or a timer may have asked for it: React draws nothing at once inside one.
+      queueMicrotask(() => {
+        // What was told since is drawn in its own way.
+        if (router.state === state) flushSync(() => setState(state));
+      });
     });
   }, [router]);
   return (

@@ -64,8 +64,8 @@ export function createAppRouter({ routes, load }: AppRoutes, history: AppHistory
   let blocker: Blocker | null = null;
   /** Draws what is on its way; another way taken meanwhile takes its place. */
   let underway: (() => void) | null = null;
-  /** The browser is being sent back to the entry that a way out was held at. */
-  let returning = false;
+  /** Steps that the browser has still to go, back to the entry that ways out were held at. */
+  let owed = 0;
 
   const tell = (next: RouterState, atOnce = false) => {
     state = next;
@@ -95,13 +95,14 @@ export function createAppRouter({ routes, load }: AppRoutes, history: AppHistory
   };
 
   history.listen(({ location, delta }) => {
-    if (returning) {
-      returning = false;
+    // A second press may come before the first is answered: what leads away is no return.
+    if (delta && delta * owed > 0) {
+      owed -= delta;
       return;
     }
     // The browser has moved already: held back, it is sent to where it was.
     if (delta && blocker?.(() => history.go(delta))) {
-      returning = true;
+      owed -= delta;
       history.go(-delta);
       return;
     }

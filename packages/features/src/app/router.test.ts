@@ -1,0 +1,33 @@
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router";
+import { expect, it } from "vitest";
+import { createAppRouter } from "./router.ts";
+
+/** A history that goes where the app sends it a while later, as a browser does. */
+function slowHistory(initialEntries: string[]) {
+  const history = createMemoryHistory({ initialEntries });
+  const sent: number[] = [];
+  const slow: typeof history = Object.create(history, { go: { value: (by: number) => void sent.push(by) } });
+  const settle = () => {
+    for (let by = sent.shift(); by !== undefined; by = sent.shift()) history.go(by);
+  };
+  return { history, slow, settle };
+}
+
+it("stays at what is held however often Back is pressed before the first press is answered", () => {
+  const { history, slow, settle } = slowHistory(["/first", "/list", "/form"]);
+  const router = createAppRouter({ routes: [], load: () => undefined }, slow);
+  let proceed = () => {};
+  let held = true;
+  router.block((next) => {
+    proceed = next;
+    return held;
+  });
+  history.go(-1);
+  history.go(-1);
+  settle();
+  expect([history.location.pathname, router.state.location.pathname]).toEqual(["/form", "/form"]);
+  held = false;
+  proceed();
+  settle();
+  expect([history.location.pathname, router.state.location.pathname]).toEqual(["/list", "/list"]);
+});

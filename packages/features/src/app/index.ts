@@ -10,7 +10,13 @@ export {
 export { LoadFailed, type LoadFailedProps } from "./LoadFailed.tsx";
 export { pagesOf } from "./pages.ts";
 export { RouterProvider, type RouterProviderProps } from "./RouterProvider.tsx";
-export { type AppHistory, type AppRouter, type AppRoutes, createAppRouter } from "./router.ts";
+export {
+  type AppHistory,
+  type AppRouter,
+  type AppRoutes,
+  browserHistory,
+  createAppRouter,
+} from "./router.ts";
 export { type AppDefinition, createRoutes, type FrameProps } from "./routes.tsx";
 export { SessionGate, type SessionGateProps } from "./SessionGate.tsx";
 export { type LoadPage, prefetchAnswers, screenAt } from "./screen-loader.ts";

@@ -1,15 +1,18 @@
 import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
   createPath,
   type Location,
   type Navigator,
   parsePath,
   type RouteObject,
   type To,
-  type UNSAFE_createBrowserHistory,
 } from "react-router";
 
 /** Where the entries of an app's addresses are kept: the browser's, or a test's own. */
-export type AppHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
+export type AppHistory = ReturnType<typeof createBrowserHistory>;
+
+/** The browser's own history. The library keeps no promise about what makes it from one version to the next. */
+export const browserHistory = (): AppHistory => createBrowserHistory();
 
 /** What an app draws at which path. */
 export interface AppRoutes {

@@ -1,10 +1,9 @@
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router";
 import { type Catalogue, languageTag, loadCatalogues } from "../platform/index.ts";
 import type { ClientApp } from "./client-app.ts";
 import { RouterProvider } from "./RouterProvider.tsx";
-import { type AppRoutes, createAppRouter } from "./router.ts";
+import { type AppRoutes, browserHistory, createAppRouter } from "./router.ts";
 
 export interface StartOptions {
   app: ClientApp;
@@ -24,7 +23,7 @@ export async function startApp(root: Element | null, { app, routes, catalogues, 
   if (!root) throw new Error("The page has no place for the app");
   app.reporter.listen(window);
   document.documentElement.lang = languageTag(app.language);
-  const router = createAppRouter(routes, createBrowserHistory());
+  const router = createAppRouter(routes, browserHistory());
   try {
     await Promise.all([loadCatalogues(app.i18n, catalogues), router.ready]);
   } catch (error) {

@@ -1,9 +1,8 @@
 import "@candor/ui/styles";
-import { createAppRouter } from "@candor/features/app";
+import { browserHistory, createAppRouter } from "@candor/features/app";
 import { languageTag } from "@candor/features/platform";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router";
 import { createPublicApp, loadPublicTexts } from "./app.ts";
 import { PublicPages } from "./PublicPages.tsx";
 
@@ -12,7 +11,7 @@ async function start(root: HTMLElement) {
   app.reporter.listen(window);
   document.documentElement.lang = languageTag(app.language);
   await loadPublicTexts(app);
-  const router = createAppRouter({ routes: [], load: () => undefined }, createBrowserHistory());
+  const router = createAppRouter({ routes: [], load: () => undefined }, browserHistory());
   startTransition(() => createRoot(root).render(<PublicPages app={app} router={router} />));
 }
 

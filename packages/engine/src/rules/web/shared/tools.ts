@@ -87,13 +87,10 @@ function isCodeAlone({ disguise, requests }: Contact, pass: PassFacts | undefine
   const files = new Set(requests.map(({ url }) => url));
   const keeps = pass.cookies.some(({ setBy }) => setBy !== null && files.has(setBy));
   const sends = pass.requests.some(
-    ({ initiator, resourceType, method, identifiers, url }) =>
-      !files.has(url) &&
-      initiator.some((script) => files.has(script)) &&
-      (SENDING.has(resourceType) ||
-        (identifiers?.length ?? 0) > 0 ||
-        method === "POST" ||
-        (resourceType === "image" && url.includes("?"))),
+    (request) =>
+      !files.has(request.url) &&
+      request.initiator.some((script) => files.has(script)) &&
+      (carriesData(request) || (request.resourceType === "image" && request.url.includes("?"))),
   );
   return !keeps && !sends;
 }
@@ -101,12 +98,12 @@ function isCodeAlone({ disguise, requests }: Contact, pass: PassFacts | undefine
 const STATIC = new Set(["image", "stylesheet", "font", "media"]);
 const SENDING = new Set(["ping", "websocket", "eventsource", "beacon"]);
 
+/** Does a request say more than which file is wanted? */
+const carriesData = ({ method, resourceType, identifiers }: Contact["requests"][number]): boolean =>
+  method === "POST" || SENDING.has(resourceType) || (identifiers?.length ?? 0) > 0;
+
 /** Is a host sent more than the question for a file? */
-const isSentData = ({ requests }: Contact): boolean =>
-  requests.some(
-    ({ method, resourceType, identifiers }) =>
-      method === "POST" || SENDING.has(resourceType) || (identifiers?.length ?? 0) > 0,
-  );
+const isSentData = ({ requests }: Contact): boolean => requests.some(carriesData);
 
 /** Is a host sent values that were stored, or does it set a mark of its own? */
 function keepsTrack({ host }: Contact, pass: PassFacts | undefined): boolean {

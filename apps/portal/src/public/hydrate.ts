@@ -3,6 +3,7 @@ import { type Catalogue, languageTag } from "@candor/features/platform";
 import { readLanguage, storeLanguage } from "@candor/features/session";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { reportErrors } from "./errors.ts";
 import { type PageParts, pageParts } from "./page-parts.ts";
 
 export interface WakingParts extends PageParts {
@@ -25,6 +26,7 @@ export async function hydratePage(
   { texts, language: otherwise }: HydrateOptions,
   draw: (parts: WakingParts, data: DOMStringMap) => ReactNode,
 ) {
+  reportErrors(window);
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root");
   const data = root.dataset;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { getHealth } from "@candor/api/endpoints";
 import { expect, test } from "vitest";
 import { mail } from "../database/schema.ts";
+import { smtpOutbox } from "../mail/outbox.ts";
 import { failureOf } from "../testing/failure.ts";
 import { withServer } from "../testing/with-server.ts";
 
@@ -48,3 +49,15 @@ withServer("health", (server) => {
     expect((await failureOf(server.as(null).call(getHealth, {}))).status).toBe(401);
   });
 });
+
+withServer(
+  "health of mail",
+  (server) => {
+    test("a mail server that does not answer is told before a message meets it", async () => {
+      const { mail } = await server.as(server.people.chief).call(getHealth, {});
+      expect([mail.state, mail.error]).toEqual(["failed", expect.stringContaining("ECONNREFUSED")]);
+    });
+  },
+  // Nothing listens on port 1.
+  { outbox: ({ db }) => smtpOutbox(db, { url: "smtp://127.0.0.1:1", from: "Candor <candor@test.example>" }) },
+);

@@ -83,7 +83,8 @@ export async function queueFacts({ db }: Services) {
   };
 }
 
-export async function mailFacts({ db }: Services) {
+export async function mailFacts({ db, outbox }: Services) {
+  await outbox.answers();
   const undelivered = await db.$count(mail, and(isNull(mail.sent_at), isNotNull(mail.error)));
   const [last] = await db
     .select({ sent_at: mail.sent_at })

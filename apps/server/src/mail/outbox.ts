@@ -21,6 +21,8 @@ export interface Outbox {
   /** Returns the ids of messages to deliver: none without a mail server. */
   write(tx: Transaction, messages: readonly Message[]): Promise<string[]>;
   deliver(id: string): Promise<void>;
+  /** Asks the mail server whether it takes messages; says why where it does not. */
+  answers(): Promise<void>;
   close(): void;
 }
 
@@ -33,6 +35,7 @@ export function storedOutbox(log: FastifyBaseLogger): Outbox {
       return [];
     },
     async deliver() {},
+    async answers() {},
     close() {},
   };
 }
@@ -67,6 +70,9 @@ export function smtpOutbox(db: Db, options: { url: string; from: string }): Outb
       }
       const sent = { sent_at: new Date(), error: null, text: withoutCodes(text), html: withoutCodes(html) };
       await db.update(mail).set(sent).where(eq(mail.id, id));
+    },
+    async answers() {
+      await transport.verify();
     },
     close: () => transport.close(),
   };

@@ -25,10 +25,14 @@ const LINES_READ = 200;
 /** Rows in all: a flood of made-up errors cannot fill the disk. */
 const MOST_REPORTS = 5000;
 
-/** The first line of a stack that names a place; the first line of all is the message. */
+/**
+ * The first line of a stack that names a place; the first line of all is the message. Without the name under which the
+ * server was reached, and the build's own hash in the file's name: neither makes it another error.
+ */
 function placeOf(stack: string): string {
   const [, ...lines] = stack.split("\n", LINES_READ).map((line) => line.trimStart());
-  return lines.find((line) => line.startsWith("at "))?.slice("at ".length) ?? "";
+  const place = lines.find((line) => line.startsWith("at "))?.slice("at ".length) ?? "";
+  return place.replace(/https?:\/\/[^/\s]*/, "").replace(/-[\w-]{8}\.js/, ".js");
 }
 
 /** Keeps a report, masked whatever its sender did; the same error again raises its count. */
@@ -43,9 +47,9 @@ export async function storeError(db: Db, content: string): Promise<void> {
   if (!parsed.success) throw new HttpError("common.invalid", { content: "format" });
   const report = mask(parsed.data) as z.infer<typeof reported>;
   const { name, message, stack } = report;
-  // Without the build's own hash in the file's name.
-  const place = placeOf(stack).replace(/-[\w-]{8}\.js/, ".js");
-  const fingerprint = createHash("sha256").update(`${name}\n${message}\n${place}`).digest("hex");
+  const fingerprint = createHash("sha256")
+    .update(`${name}\n${message}\n${placeOf(stack)}`)
+    .digest("hex");
   const row = {
     name: storable(name.slice(0, SHOWN)),
     message: storable(message.slice(0, SHOWN)),

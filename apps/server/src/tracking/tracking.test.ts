@@ -88,6 +88,16 @@ withServer("tracking", (server) => {
     expect(JSON.stringify(list)).not.toMatch(/hunter2|abcdefghij/);
   });
 
+  test("the same error under another name of the server is no other one", async () => {
+    for (const host of ["https://candor.example", "http://portal.test:8080"]) {
+      const stack = `Error: no lamp\n  at f (${host}/assets/main-abcd1234.js:1:2)\n  at ${host}/assets/a-12345678.js`;
+      const content = JSON.stringify({ name: "Error", message: "no lamp", stack, page: `${host}/login` });
+      await server.as(null).call(reportError, { type: "error", content });
+    }
+    const { list } = await server.as(server.people.chief).call(listErrorReports, { search: "no lamp" });
+    expect(list.map(({ count }) => count)).toEqual([2]);
+  });
+
   test("takes no report that is not one, nor one that is too long", async () => {
     const anyone = server.as(null);
     const failureFor = (content: string) => failureOf(anyone.call(reportError, { type: "error", content }));

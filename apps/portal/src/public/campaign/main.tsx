@@ -3,7 +3,6 @@ import { type CampaignKind, campaignCatalogue } from "@candor/features/campaign"
 import { hydratePage } from "../hydrate.ts";
 import { type CampaignAddress, campaignAddress } from "./address.ts";
 import { Campaign } from "./Campaign.tsx";
-import { reportErrors } from "./errors.ts";
 
 const onTitle = (title: string) => {
   document.title = title;
@@ -20,7 +19,6 @@ const start = (address: CampaignAddress) =>
     />
   ));
 
-reportErrors(window);
 const address = campaignAddress(location.pathname);
 if (address) void start(address);
 else location.replace("/");

@@ -7,7 +7,7 @@ import { test } from "./support/tab.ts";
 const THERE = 20_000;
 
 /** As many parts as workers: each walks one. */
-const PARTS = 3;
+const PARTS = 4;
 
 test.use({ withAxe: false });
 

@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: "../../test-results/stories",
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   updateSnapshots: "none",
-  // A third of the time a page waits for its next frame: three keep two cores at work.
-  workers: 3,
+  // More than half of the time a page waits for its next frame or a timer: four keep two cores at work.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -1,8 +1,6 @@
 import { expect } from "@playwright/test";
-import { settled, tooManyArgs } from "./support/in-page.ts";
-import { PICTURES_ONLY, show, stories } from "./support/storybook.ts";
+import { PICTURES_ONLY, show, stories, whenSettled } from "./support/storybook.ts";
 import { type Tab, test } from "./support/tab.ts";
-import { isBlank } from "./support/troubles.ts";
 import { enlargeText, overflowing } from "./support/widths.ts";
 
 /** How long a story may take in all, far more than any needs: one that freezes its page is named by it. */
@@ -20,9 +18,7 @@ const WIDE = { width: 1280, height: 800 };
 
 /** Shows a story and plays it; what went wrong, if anything, what axe says included. */
 async function faults({ page, troubles }: Tab, id: string): Promise<string[]> {
-  const fault = (await show(page, id)) || ((await isBlank(page.mainFrame())) ? "it is blank" : "");
-  const args = (await page.evaluate(tooManyArgs, id)) ? "its args are too many for Storybook's controls" : "";
-  return [fault, args, ...troubles()].filter(Boolean);
+  return [await show(page, id), ...troubles()].filter(Boolean);
 }
 
 async function looksAsBefore({ page }: Tab, id: string): Promise<void> {
@@ -43,8 +39,7 @@ async function tooWide({ page }: Tab): Promise<string[]> {
   const end = Date.now() + REST;
   // What is measured and drawn again by script comes to rest after another look.
   for (;;) {
-    await page.evaluate(settled);
-    const wide = await page.evaluate(overflowing);
+    const wide = await whenSettled(page, overflowing);
     if (wide.length === 0 || Date.now() > end) return wide;
   }
 }

@@ -38,6 +38,20 @@ export function watchPage(): void {
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
+/**
+ * Before any script of a page that shows stories without Storybook around them: nothing there is highlighted, and looking
+ * for what could be, after each change, takes a tenth of a story's time.
+ */
+export function withoutHighlights(): void {
+  let features: object = {};
+  Object.defineProperty(window, "FEATURES", {
+    get: () => features,
+    set: (all: object) => {
+      features = { ...all, highlight: false };
+    },
+  });
+}
+
 /** Resolves when nothing is under way: timers, calls, fonts, images, changes; after three seconds in any case. */
 export async function settled(): Promise<void> {
   const state = (window as unknown as { candorStories: { changed: number; pending: Set<unknown> } })
@@ -76,33 +90,36 @@ interface Report {
   result: { violations?: { id: string; nodes: { target: string[] }[] }[] };
 }
 
-/** The size a story asks for by its own globals. */
-export async function sizeOf(storyId: string): Promise<{ width: number; height: number } | null> {
-  const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
-  await preview.ready();
-  const { storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId });
-  const styles = parameters.viewport?.options?.[storyGlobals.viewport?.value ?? ""]?.styles;
-  return styles
-    ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
-    : null;
+/** What a story says of itself before it is shown. */
+export interface Declared {
+  /** The size it asks for by its own globals. */
+  size: { width: number; height: number } | null;
+  /**
+   * Whether its args hold more values than Storybook can list in its controls: ten thousand rows freeze it. A story of so
+   * many draws them itself.
+   */
+  tooManyArgs: boolean;
 }
 
-/**
- * Whether a story's args hold more values than Storybook can list in its controls: ten thousand rows freeze it. A story of
- * so many draws them itself.
- */
-export async function tooManyArgs(storyId: string): Promise<boolean> {
+export async function declaredBy(storyId: string): Promise<Declared> {
   const MOST = 5000;
   const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
-  const { initialArgs } = await preview.storyStoreValue.loadStory({ storyId });
-  const seen = new Set<unknown>([initialArgs]);
+  await preview.ready();
+  const story = await preview.storyStoreValue.loadStory({ storyId });
+  const { storyGlobals, parameters } = story;
+  const styles = parameters.viewport?.options?.[storyGlobals.viewport?.value ?? ""]?.styles;
+  const size = styles && {
+    width: Number.parseInt(styles.width, 10),
+    height: Number.parseInt(styles.height, 10),
+  };
+  const seen = new Set<unknown>([story.initialArgs]);
   // What is added is gone through, too.
   for (const value of seen) {
-    if (seen.size > MOST) return true;
+    if (seen.size > MOST) break;
     const listed = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
     if (listed) for (const one of Object.values(value as object)) if (one instanceof Object) seen.add(one);
   }
-  return false;
+  return { size: size ?? null, tooManyArgs: seen.size > MOST };
 }
 
 /** Shows a story; resolves to an empty text when it has rendered and played and axe finds nothing, or to what went wrong. */

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { settled, showStory, sizeOf, watchPage } from "./in-page.ts";
+import { declaredBy, settled, showStory, watchPage, withoutHighlights } from "./in-page.ts";
+import { isBlank, isDrawn } from "./troubles.ts";
 
 /** Where `scripts/lib/prepare.mjs` builds it. */
 export const folder = join(import.meta.dirname, "../../../node_modules/.cache/candor/storybook");
@@ -78,15 +79,21 @@ export async function openStorybook(page: Page, words = ""): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.addInitScript(watchPage);
   await page.addInitScript(withoutFades);
+  await page.addInitScript(withoutHighlights);
   await page.goto(`/iframe.html?viewMode=story&${words}`);
   await page.waitForFunction("window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined");
 }
 
+/** Waits until a page rests, then asks it; in one message, as each takes its time with so many stories. */
+export const whenSettled = <T>(page: Page, ask: () => T): Promise<T> =>
+  page.evaluate(`(${settled})().then(${ask})`);
+
 /** Shows a story from its start, in the size it asks for, until it has played and rests; what went wrong, if anything. */
 export async function show(page: Page, id: string): Promise<string> {
-  const own = await page.evaluate(sizeOf, id);
-  await page.setViewportSize(own ?? WIDE);
+  const { size, tooManyArgs } = await page.evaluate(declaredBy, id);
+  await page.setViewportSize(size ?? WIDE);
   const error = await page.evaluate(showStory, id);
-  if (!error) await page.evaluate(settled);
-  return error;
+  if (error) return error;
+  if (!(await whenSettled(page, isDrawn)) && (await isBlank(page.mainFrame()))) return "it is blank";
+  return tooManyArgs ? "its args are too many for Storybook's controls" : "";
 }

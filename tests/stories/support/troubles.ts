@@ -13,7 +13,7 @@ export function noteTroubles(page: Page): () => string[] {
 }
 
 /** Whether a story shows anything. Runs in the page. */
-const isDrawn = (): boolean =>
+export const isDrawn = (): boolean =>
   [...document.body.querySelectorAll("body > :not([class*=sb-]) *")].some((node) => {
     const { width, height } = node.getBoundingClientRect();
     return (

@@ -59,5 +59,5 @@ withServer(
       expect(STAFF_PERMISSIONS.filter((one) => !named.has(one))).toEqual([]);
     });
   },
-  { on: ["embedded"] },
+  { on: "either" },
 );

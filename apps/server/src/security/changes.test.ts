@@ -202,7 +202,7 @@ withServer(
   },
   {
     // The same statements write on both, and their own tests run on both.
-    on: ["embedded"],
+    on: "either",
     env: {
       CANDOR_REGISTRATION: "true",
       ...{ AWS_ACCESS_KEY_ID: "AKIDEXAMPLE", AWS_SECRET_ACCESS_KEY: "key", AWS_ACCOUNT_ID: "111111111111" },

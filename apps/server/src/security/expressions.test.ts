@@ -132,5 +132,5 @@ withServer(
       },
     );
   },
-  { env: { CANDOR_TRUST_PROXY: "true", CANDOR_REGISTRATION: "true" }, on: ["embedded"] },
+  { env: { CANDOR_TRUST_PROXY: "true", CANDOR_REGISTRATION: "true" }, on: "either" },
 );

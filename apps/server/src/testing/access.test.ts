@@ -174,5 +174,5 @@ withServer(
     });
   },
   // Who is let in is decided before any database is asked for more than a session.
-  { on: ["embedded"], env: { CANDOR_TRUST_PROXY: "true", CANDOR_REGISTRATION: "true" } },
+  { on: "either", env: { CANDOR_TRUST_PROXY: "true", CANDOR_REGISTRATION: "true" } },
 );

@@ -13,6 +13,7 @@ export { PreviewHead, type PreviewHeadProps } from "./components/PreviewHead.tsx
 export { RemoveDialog, type RemoveDialogProps } from "./components/RemoveDialog.tsx";
 export { SamplePreview, type SamplePreviewProps } from "./components/SamplePreview.tsx";
 export { ScanChoice, type ScanChoiceProps } from "./components/ScanChoice.tsx";
+export { TabsField, type TabsFieldProps } from "./components/TabsField.tsx";
 export {
   type VersionChoice,
   VersionCompare,

@@ -8,6 +8,7 @@ import {
   EditorForm,
   editorCss,
   type Fields,
+  TabsField,
   useFieldError,
   WholeNumberField,
 } from "../../config-editor/index.ts";
@@ -16,7 +17,7 @@ import { idleKeys, moved, nearest, newColumn } from "../config.ts";
 import { ColumnFields } from "./ColumnFields.tsx";
 import { ColumnLine, type ConfigChange } from "./ColumnLine.tsx";
 import * as css from "./columns.css.ts";
-import { GroupsField, TabsField } from "./Lists.tsx";
+import { GroupsField } from "./GroupsField.tsx";
 import { TitleFields } from "./TitleFields.tsx";
 
 export interface TableFormProps {
@@ -45,6 +46,11 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
   const set = useCallback(
     (part: Partial<EvidenceTableConfig>) => change((now) => ({ ...now, ...part })),
     [change],
+  );
+  // Their number follows the list.
+  const setTabs = useCallback(
+    (tabs: EvidenceTableConfig["tabs"]) => set({ tabs, tab_count: tabs.length }),
+    [set],
   );
   const errorOf = useFieldError(fields);
   const known = config.columns.map(({ key }) => key);
@@ -82,7 +88,7 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
         }
         onChange={(event) => set({ unique_keys: event.target.value })}
       />
-      <TabsField tabs={config.tabs} fields={fields} onChange={set} />
+      <TabsField tabs={config.tabs} fields={fields} onChange={setTabs} />
       <GroupsField groups={config.groups} schemaKeys={config.schema_keys} fields={fields} onChange={set} />
       <div className={editorCss.two}>
         <Checkbox

@@ -16,53 +16,6 @@ const COLUMNS_MAX = 60;
 
 type Column = TemplateContent["columns"][number];
 
-/** The table's own tabs. */
-export function TabsField({ content, fields, onChange }: PartProps) {
-  const { t } = useTranslation("evidence-templates");
-  const { tabs } = content;
-  const change = (at: number, part: Partial<TemplateContent["tabs"][number]>) =>
-    onChange({ tabs: tabs.map((one, index) => (index === at ? { ...one, ...part } : one)) });
-  return (
-    <fieldset className={editorCss.set}>
-      <legend className={editorCss.side}>{t("tabs.title")}</legend>
-      {tabs.map((tab, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: ids are typed and may be equal for a while
-        <div key={at} className={editorCss.line}>
-          <TextField
-            size={32}
-            label={t("tabs.id")}
-            value={tab.id}
-            error={fields[`tabs.${at}.id`] && t("tabs.badId")}
-            onChange={(event) => change(at, { id: event.target.value.trim() })}
-          />
-          <WordsField
-            label={t("tabs.name")}
-            value={tab.name}
-            fields={fields}
-            path={`tabs.${at}.name`}
-            onChange={(name) => change(at, { name })}
-          />
-          <IconButton
-            icon={<Icon of={Trash2} />}
-            label={t("tabs.remove", { id: tab.id })}
-            onClick={() => onChange({ tabs: tabs.filter((_, index) => index !== at) })}
-          />
-        </div>
-      ))}
-      <Button
-        size={24}
-        icon={<Icon of={Plus} />}
-        aria-disabled={tabs.length >= 12}
-        onClick={() =>
-          onChange({ tabs: [...tabs, { id: `tab-${tabs.length + 1}`, name: { en: "", cn: "" } }] })
-        }
-      >
-        {t("tabs.add")}
-      </Button>
-    </fieldset>
-  );
-}
-
 /** Which of a table's columns are shown, and how. */
 export function ColumnsField({ content, fields, onChange }: PartProps) {
   const { t } = useTranslation("evidence-templates");

@@ -1,8 +1,8 @@
 import type { TemplateContent } from "@candor/api/entities";
 import { useTranslation } from "react-i18next";
-import { EditorForm, editorCss, type Fields, WordsField } from "../../config-editor/index.ts";
+import { EditorForm, editorCss, type Fields, TabsField, WordsField } from "../../config-editor/index.ts";
 import { firstFault } from "../content.ts";
-import { ColumnsField, TabsField } from "./ColumnsField.tsx";
+import { ColumnsField } from "./ColumnsField.tsx";
 import { ConditionsField } from "./ConditionsField.tsx";
 import { TranslateMissing } from "./TranslateMissing.tsx";
 import { VariablesField } from "./VariablesField.tsx";
@@ -41,7 +41,7 @@ export function ContentForm({ content, fields, onChange }: ContentFormProps) {
       <VariablesField content={content} fields={fields} onChange={set} />
       <WordsField {...text("format")} lines={4} hint={t("formatHint")} />
       <TranslateMissing {...text("format")} />
-      <TabsField content={content} fields={fields} onChange={set} />
+      <TabsField tabs={content.tabs} fields={fields} onChange={(tabs) => set({ tabs })} />
       <ColumnsField content={content} fields={fields} onChange={set} />
       <fieldset className={editorCss.set}>
         <legend className={editorCss.side}>{t("conditions.title")}</legend>

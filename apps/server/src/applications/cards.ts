@@ -179,7 +179,6 @@ export function figureOf(tables: readonly EvidenceTable[], chart: Chart): CardFi
       chart: chart.chart,
       title: chart.title,
       by: column.title,
-      kind: column.type === "region" ? "region" : "label",
       parts: measured.slice(0, chart.max_items),
       whole: measure(table.rows, chart),
       rest: measured.slice(chart.max_items).reduce((sum, { value }) => sum + value, 0),

@@ -95,13 +95,11 @@ const figure = (
   by: { en: string; cn: string },
   parts: [en: string, cn: string, value: number][],
   rest = 0,
-  kind: "label" | "region" = "label",
 ): Head["figures"] => [
   {
     chart: "bar",
     title: null,
     by,
-    kind,
     parts: parts.map(([en, cn, value]) => ({ label: say(en, cn), value })),
     whole: parts.reduce((sum, [, , value]) => sum + value, rest),
     rest,
@@ -134,15 +132,10 @@ export const DETAIL: ReplyOf<typeof getApplication> = {
       "cross_border",
       "map",
       4,
-      figure(
-        say("Head office", "总部所在地"),
-        [
-          ["US", "US", 3],
-          ["CN", "CN", 1],
-        ],
-        0,
-        "region",
-      ),
+      figure(say("Head office", "总部所在地"), [
+        ["United States", "美国", 3],
+        ["Chinese mainland", "中国大陆", 1],
+      ]),
     ),
     head(
       "cookies",

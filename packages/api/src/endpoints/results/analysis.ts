@@ -45,8 +45,6 @@ const cardFigure = z.object({
   title: z.nullable(bilingual),
   /** Title of the column that the rows are parted by. */
   by: bilingual,
-  /** `region`: the labels are codes of regions. */
-  kind: z.enum(["label", "region"]),
   parts: z.array(z.object({ label: bilingual, value: z.number() })),
   /** What all rows come to: of values that are told apart, each counts once, in however many parts it stands. */
   whole: z.number(),

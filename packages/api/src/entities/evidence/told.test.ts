@@ -40,7 +40,7 @@ const told = (part: Partial<TemplateContent> = {}, type: TemplateInUse["type"] =
 
 test("a template tells title and rows in both languages, beside the columns it names", () => {
   const made = told();
-  expect(made.layout?.title).toEqual(say("2 hosts in US, DE", "US、DE 的 2 个主机"));
+  expect(made.layout?.title).toEqual(say("2 hosts in United States, Germany", "美国、德国 的 2 个主机"));
   const [sentence, host] = viewOf(made).columns;
   expect([sentence?.key, host?.key]).toEqual(["told", "host"]);
   const words = (at: number, language: "en" | "cn") =>

@@ -13,7 +13,7 @@ import {
 import type { TableLayout } from "./layout.ts";
 import type { TableColumnType } from "./table-config.ts";
 import type { TemplateCondition, TemplateContent, TemplateType } from "./template.ts";
-import { cellText, type EvidenceRow, isEmptyCell, labelsOf } from "./view.ts";
+import { cellText, type EvidenceRow, isEmptyCell, labelsOf, SEPARATORS } from "./view.ts";
 
 /** A template in use: what it makes, and what its published version says. */
 export interface TemplateInUse {
@@ -23,9 +23,6 @@ export interface TemplateInUse {
 
 /** Templates in use, by key. */
 export type TemplateBook = ReadonlyMap<string, TemplateInUse>;
-
-/** Parts of a list in running text. */
-export const SEPARATORS: Readonly<Record<Language, string>> = { en: ", ", cn: "、" };
 
 /** The column of a row's sentence. */
 export const TOLD_COLUMN = "told";

@@ -100,7 +100,7 @@ test("several codes in a cell are several labels, by their own words or by those
     { code: "d_phone", text: { en: "Phone", cn: "电话" } },
   ]);
   expect(labelsOf('["a b","c"]', kinds).map(({ code }) => code)).toEqual(["a b", "c"]);
-  expect(cellText("d_email d_phone", split, "cn")).toBe("邮箱, 电话");
+  expect(cellText("d_email d_phone", split, "cn")).toBe("邮箱、电话");
 });
 
 test("labels sort in staff's order, and what that does not name comes after", () => {
@@ -139,4 +139,23 @@ test("columns merge into a sum or a count of rows that have a value", () => {
     ]),
   );
   expect(columns.map((one) => mergedValue(engine.rows, one))).toEqual([403, 1]);
+});
+
+test("regions are said by name, each of several, and found, filtered and sorted by it", () => {
+  const regions = viewOf({
+    ...engine,
+    columns: [{ key: "ipRegion", label: same("Region"), type: "region" }],
+    rows: [{ ipRegion: "US CN" }, { ipRegion: "DE" }, { ipRegion: "somewhere" }, { ipRegion: "US" }],
+  }).columns[0];
+  if (!regions) throw new Error("no column");
+  const rows = [{ ipRegion: "US CN" }, { ipRegion: "US" }];
+  expect(cellText("US CN", regions, "en")).toBe("United States, Chinese mainland");
+  expect(cellText("us cn", regions, "cn")).toBe("美国、中国大陆");
+  expect(cellText("somewhere", regions, "cn")).toBe("somewhere");
+  expect(sortValueOf("DE", regions, "en")).toBe("Germany");
+  expect(filterValues(rows, regions).map(({ code, text, rows: count }) => [code, text.cn, count])).toEqual([
+    ["US", "美国", 2],
+    ["CN", "中国大陆", 1],
+  ]);
+  expect(passesFilters({ ipRegion: "US CN" }, [regions], { ipRegion: ["CN"] })).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Bilingual } from "../common.ts";
 import type { TagColorName } from "../constants.ts";
+import { regionName } from "../results/regions.ts";
 import { CHECK_STATUSES, type EvidenceColumnType, type Language } from "../tables.ts";
 import type { EvidenceColumn, EvidenceTable } from "./evidence.ts";
 import type { TableLayout } from "./layout.ts";
@@ -184,11 +185,23 @@ function codesIn(text: string, labels: ViewColumn["labels"]): string[] {
     .filter(Boolean);
 }
 
+/** Regions of a cell, several with blanks between, by their names. */
+const REGIONS = /^[A-Za-z]{2}(?: [A-Za-z]{2})*$/;
+const regionLabels = (codes: string): CellLabel[] =>
+  codes
+    .toUpperCase()
+    .split(" ")
+    .map((code) => ({ code, text: { en: regionName(code, "en"), cn: regionName(code, "cn") } }));
+
+/** Parts of a list in running text. */
+export const SEPARATORS: Readonly<Record<Language, string>> = { en: ", ", cn: "、" };
+
 /** The labels of a cell. A cell without words for its codes is labelled by them. */
 export function labelsOf(value: EvidenceCell, column: Pick<ViewColumn, "type" | "labels">): CellLabel[] {
   if (isEmptyCell(value)) return [];
   const text = String(value);
   const whole = at(column.labels, text);
+  if (column.type === "region" && !whole && REGIONS.test(text)) return regionLabels(text);
   const single = column.type === "single_tag" || column.type === "input_type" || column.type === "text";
   if (single || (whole && !text.includes(" "))) return [{ code: text, text: whole ?? same(text) }];
   const codes = codesIn(text, column.labels);
@@ -217,7 +230,7 @@ export function cellText(
   if (CODED.has(column.type))
     return labelsOf(value, column)
       .map(({ text }) => text[language])
-      .join(", ");
+      .join(SEPARATORS[language]);
   return at(column.labels, String(value))?.[language] ?? String(value);
 }
 

@@ -61,10 +61,7 @@ function Figure({ figure, card }: { figure: CardFigureData; card: string }) {
         empty={t("noneSeen")}
         rates={[...figure.parts, ...rest].map(({ label, value }, at) => ({
           id: `${label.en} ${at}`,
-          label:
-            figure.kind === "region" && at < figure.parts.length
-              ? format.region(label.en)
-              : format.text(label),
+          label: format.text(label),
           value: (value / most) * 100,
           text: format.count(value),
         }))}

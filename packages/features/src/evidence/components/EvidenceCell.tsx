@@ -60,13 +60,6 @@ const file = ({ column, value, title }: Cell) => (
   <FileCell type={column.type as FileType} value={String(value)} title={title} />
 );
 
-function region({ value, words, format }: Cell) {
-  const codes = String(value).trim();
-  return /^[A-Za-z]{2}(?: [A-Za-z]{2})*$/.test(codes)
-    ? format.series(codes.toUpperCase().split(" ").map(format.region))
-    : words;
-}
-
 const count = ({ value, words, format }: Cell) => (typeof value === "number" ? format.count(value) : words);
 
 const duration = ({ value, words, t, format }: Cell) =>
@@ -92,7 +85,8 @@ const DRAWN: Record<ViewColumn["type"], (drawn: Cell) => ReactNode> = {
   url: inLook("url"),
   number: count,
   duration,
-  region,
+  region: ({ value, column, format }) =>
+    format.series(labelsOf(value, column).map(({ text }) => format.text(text))),
   tag: labels,
   single_tag: labels,
   multi_tag: labels,

@@ -34,8 +34,6 @@ export function EvidenceFilters(props: EvidenceFiltersProps) {
       .map((column) => ({ column, values: filterValues(rows, column).slice(0, VALUES_MAX) }))
       .filter(({ values }) => values.length > 1);
   }, [lines, columns]);
-  const words = (column: ViewColumn, text: { en: string; cn: string }) =>
-    column.type === "region" ? format.region(text.en) : format.text(text);
   const set = (key: string, values: readonly string[]) =>
     onChange({ filters: { ...state.filters, [key]: values } });
   // A drawing narrows by columns that have no filter of their own, too: what is in force is always said.
@@ -78,7 +76,7 @@ export function EvidenceFilters(props: EvidenceFiltersProps) {
             value={state.filters[column.key] ?? []}
             options={values.map(({ code, text, rows }) => ({
               value: code,
-              label: words(column, text),
+              label: format.text(text),
               meta: format.count(rows),
             }))}
             onValueChange={(chosen) => set(column.key, chosen)}
@@ -100,7 +98,7 @@ export function EvidenceFilters(props: EvidenceFiltersProps) {
         const value = format.series(
           (state.filters[column.key] ?? []).map((code) => {
             const known = values.find((one) => one.code === code);
-            return known ? words(column, known.text) : code;
+            return known ? format.text(known.text) : code;
           }),
         );
         return (

@@ -46,7 +46,7 @@ it("leaves a blank between Latin letters and the Chinese word that joins them", 
 });
 
 it.each([
-  ["en", "18 Sep 2026, 09:05", "18 Sep", "Sep", "EU, Chinese mainland, Japan"],
+  ["en", "18 Sep 2026, 09:05", "18 Sep", "Sep", "European Union, Chinese mainland, Japan"],
   ["cn", "2026-09-18 09:05", "09-18", "9月", "欧盟、中国大陆、日本"],
 ] as const)("writes the house's own forms in %s", (language, dateTime, day, month, places) => {
   const format = createFormatters(language);

@@ -1,4 +1,4 @@
-import { type Bilingual, LANGUAGE_TAGS, type Language, REGION_NAMES } from "@candor/api/entities";
+import { type Bilingual, type Language, regionName } from "@candor/api/entities";
 import { usePlatform } from "../context.tsx";
 import { LOCALE_FORMATS, writeList, writeNumber, writeTime } from "./locale-formats.ts";
 
@@ -34,31 +34,18 @@ export interface Formatters {
   sentences: (parts: readonly (string | false | null | undefined)[]) => string;
   /** The country or region's name by its code; `EU` too. */
   region: (code: string) => string;
-  /** Several regions by their short names: EU, Chinese mainland, Japan. */
+  /** Several regions, one after the other: European Union, Chinese mainland, Japan. */
   places: (codes: readonly string[]) => string;
   /** This language's text. */
   text: (texts: Bilingual) => string;
 }
 
-const SHORT: typeof REGION_NAMES = { ...REGION_NAMES, en: { ...REGION_NAMES.en, EU: "EU" } };
-
-/** Makes a value when it is first asked for. The browser's formatters are slow to make. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 /** Formatters of one language, in the reader's time zone. */
 export function createFormatters(language: Language): Formatters {
-  const tag = LANGUAGE_TAGS[language];
   const locale = LOCALE_FORMATS[language];
   const { comma, beforeTime } = locale;
   const series = (items: readonly string[]) => writeList(items, { comma, and: comma });
-  const shortRegions = once(() => new Intl.DisplayNames([tag], { type: "region", style: "short" }));
-  const regions = once(() => new Intl.DisplayNames([tag], { type: "region" }));
+  const region = (code: string) => regionName(code, language);
   return {
     date: (instant) => locale.date(new Date(instant)),
     day: (instant) => locale.day(new Date(instant)),
@@ -78,9 +65,9 @@ export function createFormatters(language: Language): Formatters {
     named: (name, value) => [name, value].filter(Boolean).join(locale.colon),
     clauses: (parts) => parts.filter(Boolean).join(locale.semicolon),
     sentences: (parts) => parts.filter(Boolean).join(locale.blank),
-    region: (code) => REGION_NAMES[language][code] ?? regions().of(code) ?? code,
+    region,
     series,
-    places: (codes) => series(codes.map((code) => SHORT[language][code] ?? shortRegions().of(code) ?? code)),
+    places: (codes) => series(codes.map(region)),
     text: (texts) => texts[language],
   };
 }

@@ -15,4 +15,5 @@ export const useCloudConnections = () => useEndpoint(listCloudConnections, {}, {
 
 export const useAddCloud = () => useEndpointMutation(addCloudConnection, { quiet: true, invalidates });
 export const useCheckCloud = () => useEndpointMutation(checkAws, { invalidates });
-export const useDisconnectCloud = () => useEndpointMutation(disconnectCloud, { invalidates });
+export const useDisconnectCloud = (onSuccess: () => void) =>
+  useEndpointMutation(disconnectCloud, { invalidates, onSuccess });

@@ -39,7 +39,7 @@ const account = (state: CloudConnection["state"]): CloudConnection => ({
   connected_at: state === 11 ? "2026-11-18T06:24:00.000Z" : null,
   checked_at: null,
   role_arn: "arn:aws:iam::123456789012:role/CandorReadOnly",
-  external_id: "example",
+  external_id: "external-of-candor",
   launch_url: "https://console.aws.example/cloudformation",
 });
 
@@ -199,6 +199,7 @@ export const Cloud: Story = {
       const launch = await canvas.findByRole("link", { name: "Launch stack" });
       await expect(launch).toHaveAttribute("href", "https://console.aws.example/cloudformation");
       await expect(canvas.getByText("Connecting")).toBeVisible();
+      await expect(canvas.getByText("external-of-candor")).toBeVisible();
       await expect(field).toHaveValue("");
     });
     await step("The emptied field is not scolded when it is left", async () => {
@@ -224,6 +225,10 @@ export const Cloud: Story = {
       );
       await userEvent.click(dialog.getByRole("button", { name: "Disconnect" }));
       await waitFor(() => expect(canvas.queryByText("AWS account 1234-5678-9012")).toBeNull());
+      const body = within(canvasElement.ownerDocument.body);
+      await expect(
+        (await body.findAllByText("AWS account 1234-5678-9012 is disconnected.")).length,
+      ).toBeGreaterThan(0);
       await waitFor(() => expect(canvasElement.ownerDocument.activeElement).not.toBe(document.body));
     });
   },
@@ -287,6 +292,7 @@ export const Expired: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^ended on/)).toBeVisible();
     await expect(canvas.getByText("Contact the business team to renew the plan.")).toBeVisible();
-    await expect(canvas.getByText("Once the plan is renewed")).toBeVisible();
+    // Neither an export nor an assessment.
+    await expect(canvas.getAllByText("Once the plan is renewed")).toHaveLength(2);
   },
 };

@@ -1,6 +1,7 @@
 import { type CloudConnection, CONNECTION_STATES } from "@candor/api/entities";
 import { ConnectionState, type ConnectionStateProps } from "@candor/ui/badges";
 import { CodeBlock, KeyValueList } from "@candor/ui/data";
+import { CopyButton } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { Inline } from "@candor/ui/layout/Inline";
 import { useNotice } from "@candor/ui/notices";
@@ -34,11 +35,12 @@ export function CloudAccount({ account, template, canChange }: CloudAccountProps
   const { t } = useTranslation(["cloud", "common"]);
   const format = useFormat();
   const { show } = useNotice();
+  const number = accountText(account.account_id);
   const check = useCheckCloud();
-  const disconnect = useDisconnectCloud();
+  // Told also when the account, and this with it, has left the list by then.
+  const disconnect = useDisconnectCloud(() => show({ kind: "success", text: t("disconnected", { number }) }));
   const [open, setOpen] = useState<"template" | "disconnect" | null>(null);
   const { name, sign } = STATES[account.state];
-  const number = accountText(account.account_id);
   const connected = name === "connected";
   const facts = [
     { id: "by", label: t("connectedBy"), value: account.connected_by },
@@ -48,6 +50,22 @@ export function CloudAccount({ account, template, canChange }: CloudAccountProps
       value: account.connected_at && format.dateTime(account.connected_at),
     },
     { id: "role", label: t("role"), value: account.role_arn },
+  ];
+  const given = [
+    {
+      id: "external",
+      label: t("externalId"),
+      value: (
+        <span className={css.given}>
+          <code translate="no">{account.external_id}</code>
+          <CopyButton
+            label={t("copyExternalId")}
+            copiedLabel={t("copiedExternalId")}
+            text={account.external_id}
+          />
+        </span>
+      ),
+    },
   ];
   return (
     <li className={css.account}>
@@ -62,9 +80,11 @@ export function CloudAccount({ account, template, canChange }: CloudAccountProps
           {name === "error" && <p className={css.about}>{t("failed")}</p>}
           <ol className={css.steps}>
             <li>{t("steps.launch", { number })}</li>
+            <li>{t("steps.fill")}</li>
             <li>{t("steps.form")}</li>
             <li>{t("steps.check")}</li>
           </ol>
+          <KeyValueList items={given} />
         </>
       )}
       <Inline>
@@ -107,8 +127,21 @@ export function CloudAccount({ account, template, canChange }: CloudAccountProps
         title={t("templateTitle")}
         description={t("templateText")}
         closeLabel={t("common:action.close")}
+        actions={
+          <Button
+            href={`data:text/yaml;charset=utf-8,${encodeURIComponent(template)}`}
+            download="candor-stack.yaml"
+            variant="primary"
+          >
+            {t("saveTemplate")}
+          </Button>
+        }
       >
-        <CodeBlock code={template} label={t("templateTitle")} />
+        <CodeBlock
+          code={template}
+          label={t("templateTitle")}
+          copy={{ label: t("copyTemplate"), copiedLabel: t("copiedTemplate") }}
+        />
       </Dialog>
       <Confirm
         open={open === "disconnect"}
@@ -117,15 +150,7 @@ export function CloudAccount({ account, template, canChange }: CloudAccountProps
         text={t("disconnectText")}
         confirmLabel={t("disconnect")}
         busy={disconnect.isPending}
-        onConfirm={() =>
-          disconnect.mutate(
-            { id: account.id },
-            {
-              onSuccess: () => show({ kind: "success", text: t("disconnected", { number }) }),
-              onSettled: () => setOpen(null),
-            },
-          )
-        }
+        onConfirm={() => disconnect.mutate({ id: account.id }, { onSettled: () => setOpen(null) })}
         destructive
       />
     </li>

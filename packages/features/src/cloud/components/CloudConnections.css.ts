@@ -15,8 +15,15 @@ export const head = style({
 export const name = style([text({ size: 3, weight: "medium" }), { outline: 0 }]);
 export const steps = style([
   text({ size: 3, prose: true }),
-  { display: "grid", gap: vars.space[1], paddingInlineStart: vars.space[6] },
+  { display: "grid", gap: vars.space[1], paddingInlineStart: vars.space[6], listStyle: "decimal" },
 ]);
+export const given = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  overflowWrap: "anywhere",
+});
 export const form = style({
   display: "flex",
   flexWrap: "wrap",

@@ -48,6 +48,12 @@ function Plan({ subscription, limits, used }: PlanProps) {
     if (limits.export) return "true";
     return PLAN_FEATURES[plan].export ? "lapsed" : "false";
   };
+  const nextStart = () => {
+    if (expired) return t("subscription.lapsed");
+    return used.next_start_at !== null && used.days_left > 0
+      ? t("subscription.nextAt", { day: format.longDay(used.next_start_at) })
+      : t("subscription.nextNow");
+  };
   const items = [
     {
       id: "plan",
@@ -72,10 +78,7 @@ function Plan({ subscription, limits, used }: PlanProps) {
     {
       id: "next",
       label: t("subscription.nextStart"),
-      value:
-        used.next_start_at !== null && used.days_left > 0
-          ? t("subscription.nextAt", { day: format.longDay(used.next_start_at) })
-          : t("subscription.nextNow"),
+      value: nextStart(),
     },
     { id: "export", label: t("subscription.export"), value: t(`subscription.${exports()}`) },
     { id: "login", label: t("subscription.login"), value: t(`subscription.${limits.login_scenarios}`) },

@@ -9,6 +9,7 @@ import { type LinkComponent, PlatformProvider } from "../platform/index.ts";
 import { Searches } from "../platform/search/Searches.tsx";
 import type { ClientApp } from "./client-app.ts";
 import { useRouter } from "./RouterProvider.tsx";
+import { IN_PLACE } from "./scroll-restoration.ts";
 
 /** Light or dark, and what the theme panel has set. */
 export function AppTheme({ children }: { children: ReactNode }) {
@@ -36,7 +37,8 @@ export function AppProviders({ app, Link, children }: AppProvidersProps) {
       pathname,
       search,
       // Drawn at once: the next key may come before a transition has ended.
-      go: (href: string, options?: { replace?: boolean }) => navigate(href, { ...options, atOnce: true }),
+      go: (href: string, options?: { replace?: boolean }) =>
+        navigate(href, { ...options, state: IN_PLACE, atOnce: true }),
     }),
     [pathname, search, navigate],
   );

@@ -16,8 +16,14 @@ export interface ScreenPosition {
 /** What an entry of the history holds that a way back led to. */
 export const BACKWARDS = { way: "back" } as const;
 
-export const isBackwards = (state: unknown): boolean =>
-  typeof state === "object" && state !== null && "way" in state && state.way === BACKWARDS.way;
+/** What an entry holds that another state of the same screen led to, such as another choice in one of its fields. */
+export const IN_PLACE = { way: "in place" } as const;
+
+const wayOf = (state: unknown): unknown =>
+  typeof state === "object" && state !== null && "way" in state ? state.way : null;
+
+export const isBackwards = (state: unknown): boolean => wayOf(state) === BACKWARDS.way;
+export const isInPlace = (state: unknown): boolean => wayOf(state) === IN_PLACE.way;
 
 /** Milliseconds that a screen is given to be as tall as it was. */
 const PATIENCE_MS = 5_000;

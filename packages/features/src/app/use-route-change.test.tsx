@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { BACKWARDS } from "./scroll-restoration.ts";
+import { BACKWARDS, IN_PLACE } from "./scroll-restoration.ts";
 import { useRouteChange } from "./use-route-change.ts";
 
 let root: Root;
@@ -105,6 +105,17 @@ it("goes where a screen was left by a link that is a way back, and so does the n
   }
   open("/objects", "never left", BACKWARDS);
   expect([scrollY, document.activeElement]).toEqual([0, place.querySelector("main")]);
+});
+
+it("leaves scroll and focus alone in another state of the same screen, and goes back to where that was left", async () => {
+  const before = scrollY;
+  open("/checks/compare/1/2", "first pair", IN_PLACE);
+  expect([scrollY, document.activeElement]).toEqual([before, button()]);
+  await noted();
+  open("/objects");
+  open("/checks/compare/1/2", "first pair", IN_PLACE);
+  await noted();
+  expect([scrollY, document.activeElement]).toEqual([before, button()]);
 });
 
 it("leaves scroll and focus alone while the same screen is drawn again", () => {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { isBackwards, markOf, returnTo, type ScreenPosition } from "./scroll-restoration.ts";
+import { isBackwards, isInPlace, markOf, returnTo, type ScreenPosition } from "./scroll-restoration.ts";
 
 /** An entry of the history, as the router tells it. */
 interface Entry {
@@ -11,7 +11,8 @@ interface Entry {
 
 /**
  * After another screen opened: to its top, and the focus into the page. Back at an entry of the history that was open
- * before, or at its address by a link that is a way back: where it was left, with the focus on what had it.
+ * before, or at its address by a link that is a way back: where it was left, with the focus on what had it. Another
+ * state of the open screen leaves both alone.
  */
 export function useRouteChange({ pathname, search, key, state }: Entry): void {
   const places = useRef(new Map<string, ScreenPosition>());
@@ -61,6 +62,13 @@ export function useRouteChange({ pathname, search, key, state }: Entry): void {
     open.current = { pathname, key };
     const place = places.current.get(key) ?? (before === undefined ? undefined : places.current.get(before));
     const main = document.querySelector("main");
+    // First shown by a field of the open screen: who uses that field stays in it.
+    const stays = isInPlace(state) && place === undefined;
+    if (stays) {
+      const { activeElement } = document;
+      places.current.set(key, { top: scrollY, mark: activeElement && markOf(activeElement) });
+      return;
+    }
     const another = last.pathname !== pathname;
     if (another) main?.focus({ preventScroll: true });
     if (place && main) return returnTo(main, another ? place : { ...place, mark: null });

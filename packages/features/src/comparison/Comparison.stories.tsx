@@ -55,6 +55,15 @@ export const Default: Story = {
         expect(address).toHaveTextContent(`/checks/compare/${comparisonOf().versions[2]?.assessment_id}/`),
       );
     });
+    await step("An older one chosen as the later one is the earlier one in the address", async () => {
+      const [newest, middle, oldest] = comparisonOf().versions.map(({ assessment_id }) => assessment_id);
+      const pair = `${middle}/${newest}`;
+      const earlier = canvas.getByRole("combobox", { name: "Earlier" });
+      await userEvent.selectOptions(earlier, middle ?? "");
+      await waitFor(() => expect(address).toHaveTextContent(`/checks/compare/${pair}`));
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Later" }), oldest ?? "");
+      await waitFor(() => expect(address).toHaveTextContent(`/checks/compare/${oldest}/${middle}`));
+    });
   },
 };
 

@@ -25,6 +25,13 @@ export function VersionChoice({ versions, before, after, onChange }: VersionChoi
         label: t("version", { number, time: format.dateTime(published_at) }),
       }));
   const pair = { before: before.assessment_id, after: after.assessment_id };
+  const publishedAt = (id: string) =>
+    versions.find(({ assessment_id }) => assessment_id === id)?.published_at ?? "";
+  // The address names the earlier one first, in whichever list it was chosen.
+  const choose = (one: string, other: string) =>
+    onChange(
+      publishedAt(one) <= publishedAt(other) ? { before: one, after: other } : { before: other, after: one },
+    );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame around two fields of a head
     <div role="group" aria-label={t("choose")} className={css.versions}>
@@ -34,7 +41,7 @@ export function VersionChoice({ versions, before, after, onChange }: VersionChoi
         label={t("earlier")}
         value={pair.before}
         options={optionsBut(pair.after)}
-        onChange={({ target }) => onChange({ ...pair, before: target.value })}
+        onChange={({ target }) => choose(target.value, pair.after)}
       />
       <Select
         className={css.version}
@@ -42,7 +49,7 @@ export function VersionChoice({ versions, before, after, onChange }: VersionChoi
         label={t("later")}
         value={pair.after}
         options={optionsBut(pair.before)}
-        onChange={({ target }) => onChange({ ...pair, after: target.value })}
+        onChange={({ target }) => choose(pair.before, target.value)}
       />
     </div>
   );

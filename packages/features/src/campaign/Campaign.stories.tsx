@@ -91,6 +91,7 @@ export const NotStarted: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getAllByText("活动未开始或异常")).toHaveLength(2));
+    await expect(canvas.getByRole("heading", { level: 1, name: "免费网站风险评估" })).toBeInTheDocument();
     await expect(canvas.getByRole("img", { name: "正在加载" })).toBeVisible();
     await expect(canvas.queryByRole("textbox")).toBeNull();
   },

@@ -84,7 +84,12 @@ export function CampaignPage({ client, cid, announced = null, ...parts }: Campai
       {offer ? (
         <RequestForm draft={draft} onSubmit={submit} />
       ) : (
-        <Loading label={t("loading")} failure={stuck} onRetry={failure?.retryable ? retry : undefined} />
+        <Loading
+          title={kind ? undefined : t("documentTitle")}
+          label={t("loading")}
+          failure={stuck}
+          onRetry={failure?.retryable ? retry : undefined}
+        />
       )}
     </CampaignFrame>
   );

@@ -24,6 +24,7 @@ export function ConfirmPage({ client, code, ...parts }: ConfirmPageProps) {
         <ConfirmedCard {...answer} />
       ) : (
         <Loading
+          title={t("confirm.title")}
           label={t("confirm.loading")}
           failure={failure?.notice.text}
           onRetry={failure?.retryable ? retry : undefined}

@@ -144,6 +144,28 @@ export const Cookies: Story = {
   },
 };
 
+/** The reader sets text wider: no graduation covers the next. */
+export const CookiesWiderText: Story = {
+  parameters: { address: cardAddress.href({ ...ids, kind: "cookies" }) },
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas, canvasElement }) => {
+    const graduation = await canvas.findByText("30 days");
+    const style = canvasElement.appendChild(document.createElement("style"));
+    style.textContent =
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
+    await waitFor(() => {
+      const places = [...(graduation.parentElement?.children ?? [])].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      const covered = places.filter(({ left, top }, at) =>
+        places.slice(0, at).some((before) => before.width > 0 && before.top === top && before.right > left),
+      );
+      return expect(covered).toEqual([]);
+    });
+    style.remove();
+  },
+};
+
 export const PrivacyLabel: Story = {
   parameters: { address: cardAddress.href({ ...ids, kind: "pl", cardKey: "privacy_label" }) },
   play: async ({ canvas }) => {

@@ -33,9 +33,13 @@ export const tick = style({ fill: vars.color.ink });
 /** Hollow: colours are for results. */
 export const long = style({ fill: "none", stroke: vars.color.ink, strokeWidth: 1.5 });
 export const limit = style({ stroke: vars.color.line2, strokeDasharray: "3 3" });
+// Stands at `<html>` while the reader sets text wider.
+const wider = ":root[data-wider-text]";
+
 export const axis = style({
   position: "relative",
   height: "24px",
+  selectors: { [`${wider} &`]: { height: "48px" } },
   marginInlineStart: `calc(${NAMES} + ${vars.space[4]})`,
   borderBlockStart: `1px solid ${vars.color.line2}`,
   "@media": { [narrow]: { marginInlineStart: 0 } },
@@ -47,6 +51,8 @@ export const graduation = style([
     insetBlockStart: vars.space[1],
     transform: "translateX(-50%)",
     whiteSpace: "nowrap",
+    // Neighbours stand in two rows, so that none covers the next.
+    selectors: { [`${wider} &:nth-child(even)`]: { insetBlockStart: "24px" } },
     // Five years lie too near to 13 months there.
     "@media": { [narrow]: { selectors: { "&:last-child": { display: "none" } } } },
   },

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { composeStories, show } from "../../internal/testing.tsx";
+import { composeStories, setTextWider, show } from "../../internal/testing.tsx";
 import * as stories from "./LineTrend.stories.tsx";
 
 const { Default, Crowded, LongPoints, Narrow, Loading, Empty, Failed, NoValues } = composeStories(stories);
@@ -104,4 +104,26 @@ it("says what is there instead of lines", async () => {
 it("shows nothing from nothing, without a crash", () => {
   const { container } = show(<NoValues />);
   expect(container.querySelector("figure")).not.toBeNull();
+});
+
+it("cuts no label below the lines while the reader sets text wider", async () => {
+  const { container } = show(<LongPoints />);
+  await expect.element(page.getByRole("img").first()).toBeVisible();
+  setTextWider();
+  const isInside = () => {
+    const drawing = container.querySelector("svg")?.getBoundingClientRect();
+    const labels = [...container.querySelectorAll("svg text")].filter(({ textContent }) =>
+      /Nov/.test(textContent ?? ""),
+    );
+    return (
+      drawing !== undefined &&
+      labels.length > 0 &&
+      labels.every((label) => {
+        const { left, right } = label.getBoundingClientRect();
+        return left >= drawing.left && right <= drawing.right;
+      })
+    );
+  };
+  await expect.poll(() => document.documentElement.hasAttribute("data-wider-text")).toBe(true);
+  await expect.poll(isInside).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { nearestPoint, type PointReading, readPoint } from "../../internal/chart/point-reading.ts";
 import { ReadingCursor, ReadingTip } from "../../internal/chart/ReadingCursor.tsx";
 import { textWidth } from "../../internal/chart/text-width.ts";
+import { useIsWiderText } from "../../internal/chart/use-is-wider-text.ts";
 import { useReading } from "../../internal/chart/use-reading.ts";
 import { cx } from "../../internal/cx.ts";
 import * as css from "./LineTrend.css.ts";
@@ -23,6 +24,8 @@ const bottom = 26;
 const labelGap = 16;
 /** Of an axis label, px: 12 px text with tabular figures. */
 const digitWidth = 7.6;
+/** The same where the reader sets letters and words further apart. */
+const widerDigitWidth = 9.6;
 /** Under this width the names move below the chart and only the values stay at the line ends. */
 const roomForNames = 480;
 
@@ -43,7 +46,8 @@ export function Lines(props: LinesProps) {
   const x = (index: number) => (points.length === 1 ? width - right : left + index * step);
   const y = (value: number) =>
     top + (1 - (value - axis.min) / (axis.max - axis.min)) * (height - top - bottom);
-  const pointWidth = Math.max(0, ...points.map((point) => point.length)) * digitWidth;
+  const signWidth = useIsWiderText() ? widerDigitWidth : digitWidth;
+  const pointWidth = Math.max(0, ...points.map((point) => point.length)) * signWidth;
   // Every n-th label below, so that two never touch; the outer ones move inwards where they would leave the drawing.
   const every = Math.ceil(
     (points.length * Math.max(52, pointWidth + labelGap)) / Math.max(width - left - right, 1),

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { layout } from "../../internal/layout.ts";
 import { oneLine, type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { WIDER_TEXT } from "../../theme/wider-text/mark.ts";
 import { mode } from "./mode.css.ts";
 
 const { color, space } = vars;
@@ -18,6 +19,8 @@ export const logoRow = style({
   selectors: {
     [`${mode.collapsed} &`]: { justifyContent: "center", paddingInline: 0 },
     [`${mode.drawer} &`]: { paddingInlineEnd: space[2] },
+    // Set wider, name and tag have no room beside each other.
+    [`:root[${WIDER_TEXT}] &`]: { flexWrap: "wrap", height: "auto", minHeight: layout.topBar },
   },
 });
 

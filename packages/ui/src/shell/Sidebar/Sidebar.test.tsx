@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { composeStories, show } from "../../internal/testing.tsx";
+import { composeStories, setTextWider, show } from "../../internal/testing.tsx";
 import * as stories from "./Sidebar.stories.tsx";
 import { sidebarProps } from "./samples.tsx";
 
@@ -18,4 +18,18 @@ it("shows the row of the page, however many stand before it", () => {
     .getBoundingClientRect();
   expect(row.top).toBeGreaterThan(0);
   expect(row.bottom).toBeLessThanOrEqual(toggle.top);
+});
+
+it("keeps name and tag apart in the drawer while the reader sets text wider", async () => {
+  const { container } = show(<StaffConsole mode="drawer" />);
+  await expect.element(page.getByText("Admin")).toBeVisible();
+  setTextWider();
+  await expect.poll(() => document.documentElement.hasAttribute("data-wider-text")).toBe(true);
+  const name = document.createRange();
+  name.selectNodeContents(container.querySelector("a > span:last-child") as Element);
+  const isApart = () => {
+    const [word, tag] = [name, page.getByText("Admin").element()].map((one) => one.getBoundingClientRect());
+    return word !== undefined && tag !== undefined && (word.right <= tag.left || word.bottom <= tag.top);
+  };
+  await expect.poll(isApart).toBe(true);
 });

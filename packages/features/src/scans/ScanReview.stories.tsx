@@ -559,6 +559,14 @@ export const Confirming: Story = {
     const { canvas, userEvent, step } = context;
     await opened(context, first.title.en);
     await expect(canvas.getByText("11 of 13 results left to look at")).toBeVisible();
+    await step("a box that passes under the name of its group is covered by it", async () => {
+      const list = canvas.getByRole("navigation", { name: "Results" });
+      const [head] = within(list).getAllByRole("heading");
+      const box = within(list).getAllByRole("checkbox")[0]?.closest("li")
+        ?.firstElementChild?.firstElementChild;
+      const layerOf = (element?: Element | null) => Number(element && getComputedStyle(element).zIndex);
+      await expect(layerOf(head)).toBeGreaterThan(layerOf(box));
+    });
     await step("one", async () => {
       await userEvent.keyboard("c");
       await expect(await canvas.findByText("10 of 13 results left to look at")).toBeVisible();

@@ -7,7 +7,8 @@ export const group = style([
   {
     position: "sticky",
     insetBlockStart: 0,
-    zIndex: 1,
+    // Above the boxes of the rows that pass under it.
+    zIndex: 2,
     display: "flex",
     justifyContent: "space-between",
     margin: 0,

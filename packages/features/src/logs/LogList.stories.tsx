@@ -200,10 +200,15 @@ export const Forbidden: Story = {
 
 export const Chinese: Story = {
   globals: { language: "cn" },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole("row", { name: /He Ting 员工 发布扫描：S-20418 scan\.publish/ }),
     ).toBeVisible();
+    const open = await canvas.findByRole("button", { name: "日志保留期限" });
+    await waitFor(() => expect(open).toBeEnabled());
+    await userEvent.click(open);
+    // No blank between two Chinese sentences.
+    await expect(await screen.findByText(/且无法恢复。最早的日志：/)).toBeInTheDocument();
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };

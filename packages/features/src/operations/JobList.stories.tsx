@@ -133,6 +133,8 @@ export const Chinese: Story = {
   globals: { language: "cn" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("等待 1，进行中 1，最终失败 1。")).toBeVisible();
+    // The subject of a mail is in its reader's language.
+    await expect(canvas.getByText("Your assessment S-20418 is complete")).toHaveAttribute("lang", "en");
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };

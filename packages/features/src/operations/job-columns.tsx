@@ -3,7 +3,7 @@ import type { DataColumn } from "@candor/ui/data";
 import { hidden } from "@candor/ui/tokens";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../platform/index.ts";
+import { runLanguage, useFormat } from "../platform/index.ts";
 import * as css from "./components/operations.css.ts";
 
 /** What a job is about, in words: what it was made for may be gone, and a link names nobody. */
@@ -29,7 +29,9 @@ export function useJobColumns(menuOf: (job: Job) => ReactNode): readonly DataCol
         header: t("jobs.column.job"),
         cell: (job) => (
           <>
-            <span className={css.name}>{nameOf(job)}</span>
+            <span className={css.name} lang={runLanguage(nameOf(job))}>
+              {nameOf(job)}
+            </span>
             <span className={css.small}>
               {job.error ?? (job.about === null ? "" : t(`jobs.kind.${job.kind}`))}
             </span>

@@ -2,12 +2,14 @@ import type { ScanResult } from "@candor/api/entities";
 import { useNotice } from "@candor/ui/notices";
 import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../platform/index.ts";
 import { useConfirmResults } from "./queries.ts";
 import { isLookedAt, notLookedAt } from "./results.ts";
 
 /** Results that are chosen to be confirmed together, and the call that does it. */
 export function useConfirming(scanId: string, order: readonly ScanResult[]) {
   const { t } = useTranslation("scans");
+  const { sentences } = useFormat();
   const { show } = useNotice();
   const call = useConfirmResults();
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
@@ -32,8 +34,8 @@ export function useConfirming(scanId: string, order: readonly ScanResult[]) {
         onSuccess({ confirmed: count, skipped }) {
           setPicked(new Set());
           const text = t(confirmed ? "confirming.done" : "confirming.takenBack", { count });
-          const rest = skipped > 0 ? t("confirming.skipped", { count: skipped }) : "";
-          show({ kind: skipped > 0 ? "info" : "success", text: `${text} ${rest}`.trim() });
+          const rest = skipped > 0 && t("confirming.skipped", { count: skipped });
+          show({ kind: skipped > 0 ? "info" : "success", text: sentences([text, rest]) });
         },
       },
     );

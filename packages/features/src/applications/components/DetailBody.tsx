@@ -1,4 +1,4 @@
-import type { EvidenceTable } from "@candor/api/entities";
+import { type EvidenceTable, SEPARATORS } from "@candor/api/entities";
 import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { useCallback, useMemo } from "react";
@@ -29,7 +29,7 @@ const rowsOf = (
 export function DetailBody({ card, address, level }: DetailBodyProps) {
   const { t } = useTranslation("applications");
   const format = useFormat();
-  const { Link } = usePlatform();
+  const { Link, language } = usePlatform();
   const { state, change, hrefFor } = address;
   const { owner, host } = state;
   const onStateChange = useCallback(
@@ -65,10 +65,11 @@ export function DetailBody({ card, address, level }: DetailBodyProps) {
       <h2 className={css.sentence}>{name === "" ? t("detail.all") : t("detail.of", { name })}</h2>
       {level === 1 && hosts.length > 0 && (
         <p className={css.remark}>
-          {t("detail.hosts", { count: hosts.length, value: format.count(hosts.length) })}{" "}
+          {t("detail.hosts", { count: hosts.length, value: format.count(hosts.length) })}
+          {language === "en" && " "}
           {hosts.slice(0, 12).map((one, at) => (
             <span key={one}>
-              {at > 0 && ", "}
+              {at > 0 && SEPARATORS[language]}
               <Link href={hrefFor({ kind: "detail2", host: one })}>{one}</Link>
             </span>
           ))}

@@ -114,7 +114,10 @@ export function InfoTab({ detail: { articles, scenario } }: InfoTabProps) {
                 rows={list.filter(({ region }) => regions.includes(region))}
                 rowId={({ region }) => region}
                 renderNarrow={({ law, breach, fine }) => (
-                  <ListRow title={format.text(law)} foot={`${format.text(breach)} ${format.text(fine)}`} />
+                  <ListRow
+                    title={format.text(law)}
+                    foot={format.sentences([format.text(breach), format.text(fine)])}
+                  />
                 )}
               />
             )}

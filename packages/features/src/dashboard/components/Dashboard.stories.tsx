@@ -67,7 +67,11 @@ const says =
 export const Default: Story = answering(overview, { play: says("6 critical issues in 3 of 5 objects.") });
 export const Chinese: Story = answering(overview, {
   globals: { language: "cn" },
-  play: says("5 个对象中有 3 个存在严重问题，共 6 项。"),
+  async play(context) {
+    await says("5 个对象中有 3 个存在严重问题，共 6 项。")?.(context);
+    // What is heard of a step is one Chinese clause.
+    await expect(within(context.canvasElement).getByText("已提交，已完成")).toBeInTheDocument();
+  },
 });
 export const Dark: Story = answering(overview, { globals: { theme: "dark" } });
 export const Narrow: Story = answering(overview, { globals: { viewport: { value: "narrow" } } });

@@ -43,8 +43,10 @@ export function RunningPanel({ assessment, href }: RunningPanelProps) {
         {stepStates(assessment).map(({ step, state }) => (
           <li key={step} className={css.step[state]} aria-current={state === "current" ? "step" : undefined}>
             <span className={css.name[state]}>
-              {t(`running.step.${step}`)}
-              <span className={css.hidden}>{`, ${t(`running.state.${state}`)}`}</span>
+              <span aria-hidden="true">{t(`running.step.${step}`)}</span>
+              <span className={css.hidden}>
+                {format.details([t(`running.step.${step}`), t(`running.state.${state}`)])}
+              </span>
             </span>
             <span className={css.detail}>{details[step]}</span>
           </li>

@@ -28,7 +28,7 @@ export interface RetentionDialogProps {
 /** Sets for how long lines are kept. What is removed does not come back: it says so. */
 export function RetentionDialog({ days, firstAt, onClose }: RetentionDialogProps) {
   const { t } = useTranslation("logs");
-  const { count, date } = useFormat();
+  const { count, date, sentences } = useFormat();
   const { show } = useNotice();
   const save = useSaveLogSettings();
   const latest = useLatestLogSettings();
@@ -60,7 +60,7 @@ export function RetentionDialog({ days, firstAt, onClose }: RetentionDialogProps
     <SchemaFormDialog
       form={form}
       title={t("keep.title")}
-      description={`${t("keep.text")} ${firstAt ? t("keep.first", { date: date(firstAt) }) : ""}`}
+      description={sentences([t("keep.text"), firstAt && t("keep.first", { date: date(firstAt) })])}
       submitLabel={t("keep.submit")}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { ListScreen, RowActions } from "../../frames/index.ts";
-import { useEndpoint, useFormat } from "../../platform/index.ts";
+import { runLanguage, useEndpoint, useFormat } from "../../platform/index.ts";
 import { type JobsState, toJobsRequest } from "../address.ts";
 import { type JobAction, jobActions } from "../job-actions.ts";
 import { useJobColumns, useJobName } from "../job-columns.tsx";
@@ -92,7 +92,7 @@ export function JobList({ address }: JobListProps) {
             <ListRow
               status={t(`jobs.state.${job.state}`)}
               aside={menuOf(job) ?? dateTime(job.created_at)}
-              title={nameOf(job)}
+              title={<span lang={runLanguage(nameOf(job))}>{nameOf(job)}</span>}
               foot={job.error ?? t(`jobs.kind.${job.kind}`)}
             />
           ),

@@ -1,7 +1,7 @@
-import { changeStaffCompany, listChecks, listCompanies, publishScan } from "@candor/api/contract";
+import { listChecks, publishScan } from "@candor/api/contract";
 import { expect } from "@playwright/test";
 import { readSheet } from "read-excel-file/node";
-import { DEMO, type Session, session, submitWebsites, waitForReview } from "../../scripts/lib/drive.ts";
+import { DEMO, session, submitWebsites, waitForReview } from "../../scripts/lib/drive.ts";
 import { CHANGING } from "./support/changing-site.ts";
 import { enter, expectSound, prepare, signIn, tabTo, visitor } from "./support/journey.ts";
 import { type OwnServer, test } from "./support/own-server.ts";
@@ -14,18 +14,11 @@ async function assess({ url }: OwnServer): Promise<void> {
   await (await session(url, "staff")).client.call(publishScan, { id });
 }
 
-/** The register stands in the menu of companies that have it. */
-async function showRegister({ client }: Session): Promise<void> {
-  const { list } = await client.call(listCompanies, {});
-  for (const { id } of list) await client.call(changeStaffCompany, { id, show_risk: true });
-}
-
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async ({ server }) => {
   test.setTimeout(180_000);
   await prepare(server.url, "en", 1);
-  await showRegister(await session(server.url, "staff"));
   await assess(server);
 });
 

@@ -26,6 +26,9 @@ export async function seedDemo(db: RootDb): Promise<void> {
         name: "Linden & Co",
         product_type: DEMO_PRODUCT,
         product_version: PLANS.enterprise,
+        // It shows all that there is.
+        show_overview: true,
+        show_risk: true,
       })
       .returning({ id: company.id });
     if (!demo) throw new Error("The demo company could not be created.");

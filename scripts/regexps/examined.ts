@@ -52,8 +52,6 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "Repeats no more than `\\s{0,4}`, `[^}]{0,200}`; it reads the address or the body of one request.",
   "/(configura\\w{0,12}|defini\\w{0,12}|preferências|gerenciar|gerir|alterar|revogar|opções).{0,16}(cookies?|consentimento|privacidade)/i":
     "Repeats no more than `\\w{0,12}`, `.{0,16}`; it reads 160 characters of a link.",
-  "/^\\s{0,4}disallow:\\s{0,4}(\\S{0,200}?(?:admin|backup|\\.sql|\\.zip|\\.bak|database|phpmyadmin|\\.git|\\.env|internal|private|secret|staging|export|dump|config)\\S{0,200})/gim":
-    "Repeats no more than `\\s{0,4}`, `\\S{0,200}`; it reads robots.txt, line by line.",
   "/(last (updated?|modified|revised|reviewed|changed?)|updated?( on)?|effective( date| from| as of| since)?|in force (from|since)|revised( on)?|(date|as) of|version|valid from|stand|zuletzt (ge[äa]ndert|aktualisiert)|(letzte )?(aktualisier\\w{0,12}|[äa]nderung)|gültig (ab|seit)|fassung vom|(derni[èe]re )?(mise? [àa] jour|modification)|en vigueur|version du|[úu]ltima (actualizaci[oó]n|modificaci[oó]n|atualiza[çc][ãa]o|revis[ãa]o)|(actualizad|atualizad)[oa]|vigente desde|vigor|(ultim[oa] )?(aggiornament\\w{0,12}|modifica|revisione)|aggiornat[oa]|in vigore|laatst (bijgewerkt|gewijzigd|aangepast)|bijgewerkt|(ostatni\\w{0,12} )?(aktualizacj\\w{0,12}|zmian\\w{0,12})|obowiązuje od|senast (uppdaterad|ändrad)|uppdaterad|更新(日期|时间|于)?|生效(日期|时间)?|修订(日期|时间)?|发布(日期|时间)?|版本|最終(更新|改定)|改定日?|制定日?|施行日?|시행일(자)?|개정일?|공고일)/gi":
     "Repeats no more than `\\w{0,12}`; it reads the text of a policy once, and 60 characters after each label.",
   "/(?<!\\d)(\\d{1,2})\\s{0,4}\\/\\s{0,4}(20\\d\\d)/":

@@ -79,6 +79,15 @@ describe("a banner", () => {
     expect(facts.kept).toMatchObject({ valueMasked: "••••" });
   });
 
+  it.each(["silent-da.example", "silent-en.example", "silent-fr.example"])(
+    "is refused behind settings that name no cookie any more: %s",
+    async (host) => {
+      const facts = await visit(host, "reject");
+      expect(facts.choice).toMatchObject({ pressed: true, clicks: 2, bannerGone: true });
+      expect(facts.kept).toMatchObject({ valueMasked: "••••" });
+    },
+  );
+
   it("that may be refused at once still has the boxes behind its settings read", async () => {
     const { banner, requests } = await visit("settings-apart.example", "base");
     expect(banner?.boxes).toEqual([

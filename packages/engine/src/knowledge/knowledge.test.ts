@@ -22,6 +22,9 @@ describe("vendors", () => {
     ["mc.yandex.ru", "Yandex Metrica", "session_replay", "RU"],
     ["js.stripe.com", "Stripe", "payment", "US"],
     ["static.hotjar.com", "Hotjar", "session_replay", "MT"],
+    ["a.teads.tv", "Teads", "advertising", "US"],
+    ["e.issuu.com", "Issuu", "utility", "US"],
+    ["x-dsn.algolia.net", "Algolia", "utility", "US"],
   ])("knows %s", (host, name, category, hq) => {
     expect(vendors.ofHost(host)).toMatchObject({ name, category, hq });
   });

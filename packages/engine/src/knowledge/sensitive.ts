@@ -1,3 +1,5 @@
+import { withoutAccents } from "./letters.ts";
+
 /** Subjects whose readers tell of themselves: illness, sex, belief, money, law, flight. */
 const SUBJECTS: readonly RegExp[] = [
   /hiv|aids\b|cancer|oncolog|depress|anxiety|bipolar|disorder|schizo|autis|adhd|trauma|suicid|self-harm|therap|counsel|addict|rehab|alcohol|overdose|psych|mental|diabet|\bstd|\bsti\b|herpes|sexual|erectile|pregnan|abortion|miscarr|fertility|contracep|menopaus|lgbt|\bgay\b|transgender|debt|bankrupt|loan|divorce|domestic-(?:abuse|violence)|criminal|religio|church|mosque|synagog|asylum|immigra/i,
@@ -14,3 +16,10 @@ const SUBJECTS: readonly RegExp[] = [
 
 /** Does an address, its words decoded, or a link's text tell of such a subject? */
 export const tellsSensitive = (words: string): boolean => SUBJECTS.some((subject) => subject.test(words));
+
+/** Names of fields that ask of such a subject, whatever is answered. */
+const ASKS =
+  /^(?:symptome?s?|symptom_?id|diagnos[ei]s?|diagnose|diagnostic|diagnostico|diagnosi|conditions?|illness|disease|meds|medications?|medicines?|medikamente?|medicament(?:s|o|os|i)?|treatment|therap(?:y|ie|ia)|beschwerden?|krankheit|leiden|erkrankung|maladie|pathologie|traitement|sintomas?|sintomo|sintomi|enfermedad|dolencia|malattia|patologia|doenca|klacht(?:en)?|ziekte|aandoening|objawy?|choroba|schorzenie|sjukdom|besvar|sygdom|oire(?:et)?|sairaus|priznaky?|nemoc|tunet(?:ek)?|betegseg|boala|simptome?|hastalik|sikayet|orientation|sexual_?orientation|sexuality|orientierung|orientacion|orientamento|religion|konfession|confession|fede|religao|religia|religiao|ethnicity|race|hiv_?status|pregnan(?:t|cy)|schwanger(?:schaft)?|grossesse|embarazo|gravidanza|gravidez|症状|病名|疾患|疾病|病症|증상|질병)$/i;
+
+/** Does a field of that name ask of such a subject? */
+export const asksOfSensitive = (name: string): boolean => ASKS.test(withoutAccents(name));

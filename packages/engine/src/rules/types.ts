@@ -109,7 +109,10 @@ export interface Rule {
   level: Level;
   /** Collectors whose facts it reads; one incomplete gives `uncertain`, never `passed`. */
   needs: readonly CollectorName[];
-  /** Reads files beside the page, which stay what they are where a question for consent covers the page. */
+  /**
+   * Reads files beside the page, or what the server sent with it: they stay what they are where a question for
+   * consent covers the site’s own page.
+   */
   throughConsentWall?: boolean;
   /**
    * Why the check has nothing to look at, e.g. no banner to press; null when it

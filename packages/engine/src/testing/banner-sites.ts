@@ -22,6 +22,14 @@ const twoLayers =
 <div class="b" id="second" role="dialog" style="${fixed}" hidden><p>Choose which cookies we may use. Statistics and advertising are off.</p>
 <button onclick="keep('none')">Save my choices</button><button onclick="keep('all')">Accept all</button></div>${keep}`);
 
+/** The question makes room for its settings, which name no cookie any more; refusing stands there, or ticks to take out. */
+const silentLayer = (lang: string, ask: string, yes: string, more: string, boxes: string, last: string) =>
+  page(
+    `<div class="b" role="dialog" style="${fixed}"><div id="l1"><p>${ask}</p><button onclick="keep('all')">${yes}</button><button onclick="l1.hidden=true;l2.hidden=false">${more}</button></div>
+<div id="l2" hidden><label><input type="checkbox" checked> ${boxes}</label><button onclick="keep(document.querySelector('input').checked?'all':'none')">${last}</button></div></div>${keep}`,
+    lang,
+  );
+
 /** One may refuse at once; what lies behind settings is built only when they are opened, elsewhere on the page. */
 const settingsApart =
   page(`<div class="b" style="${fixed}"><p>We use cookies for advertising and statistics on this website.</p>
@@ -78,6 +86,29 @@ const header = page(
 /** Pages whose banners are built in different ways. */
 export const bannerSites: readonly Site[] = [
   { hosts: ["layers.example"], https: twoLayers },
+  {
+    hosts: ["silent-da.example"],
+    https: silentLayer(
+      "da",
+      "Vi bruger cookies til statistik.",
+      "Tillad alle",
+      "Tilpas",
+      "Statistik",
+      "Gem valg",
+    ),
+  },
+  {
+    hosts: ["silent-en.example"],
+    https: silentLayer("en", "We use cookies.", "Accept all", "Options", "Audience", "Save selection"),
+  },
+  {
+    hosts: ["silent-fr.example"],
+    https: page(
+      `<div class="b" role="dialog" style="${fixed}"><div id="l1"><p>Ce site utilise des cookies de mesure d’audience.</p><button onclick="keep('all')">J’accepte</button><button onclick="l1.hidden=true;l2.hidden=false">Personnaliser</button></div>
+<div id="l2" hidden><label><input type="checkbox"> Audience</label><button onclick="keep('none')">Tout refuser</button><button>Valider</button></div></div>${keep}`,
+      "fr",
+    ),
+  },
   { hosts: ["settings-apart.example"], https: settingsApart },
   { hosts: ["zh.example"], https: chinese },
   { hosts: ["shadow.example"], https: shadow },

@@ -33,10 +33,12 @@ export interface FindArguments {
   topic: string;
   /** A consent platform's own frame: its whole body may be the banner. */
   wholeBody: boolean;
+  /** Fewer characters than this ask nothing. Default 20. */
+  least?: number;
 }
 
 /** Looks for elements that read like a consent banner and offer something to press. Best first, at most five. */
-export function findBanners({ topic, wholeBody }: FindArguments): FoundBanner[] {
+export function findBanners({ topic, wholeBody, least = 20 }: FindArguments): FoundBanner[] {
   const world = globalThis as unknown as { found: { element: Element; buttons: HTMLElement[] }[] };
   world.found = [];
   if (!document.body) return [];
@@ -272,7 +274,7 @@ export function findBanners({ topic, wholeBody }: FindArguments): FoundBanner[] 
     if (element === document.documentElement || (element === document.body && !whole)) continue;
     const said = shownText(element).trim().replace(/\s+/g, " ");
     const host = element.shadowRoot !== null;
-    if (said.length < 20 || said.length > 6_000 || !pattern.test(said) || (!host && !visible(element)))
+    if (said.length < least || said.length > 6_000 || !pattern.test(said) || (!host && !visible(element)))
       continue;
     // A box that asks for an address or an age is no question about cookies.
     const asksElse = element.querySelector(

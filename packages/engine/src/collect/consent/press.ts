@@ -92,7 +92,8 @@ async function pressByWords(
   await pressButton(page, session, open, settings);
   const until = Date.now() + 3_000;
   while (Date.now() < until) {
-    const next = await findOpenBanner(session, { behindSettings: true });
+    const next =
+      (await findOpenBanner(session, { behindSettings: true })) ?? (await secondLayerOf(session, open));
     const refusal = next ? wordsOf(next).findIndex((words) => kindOfButton(words) === "reject") : -1;
     const save = next ? wordsOf(next).findIndex(isSaveButton) : -1;
     const choice = refusal >= 0 ? refusal : save;
@@ -113,6 +114,24 @@ async function pressByWords(
     await new Promise((done) => setTimeout(done, 100));
   }
   return { ...NOT_PRESSED, clicks: 1, method: "words" };
+}
+
+/**
+ * What "settings" opened where its own words name no cookie any more, as where the question itself made room for it:
+ * boxes on top of the page with a button that refuses or keeps what is ticked.
+ */
+async function secondLayerOf(session: PageSession, open: OpenBanner): Promise<OpenBanner | null> {
+  const found =
+    (await session.call(open.contextId, findBanners, { topic: "", wholeBody: false, least: 6 })) ?? [];
+  const index = found.findIndex(
+    (one) =>
+      one.overlay &&
+      !one.furniture &&
+      one.boxes.length > 0 &&
+      one.buttons.some(({ text }) => kindOfButton(text) === "reject" || isSaveButton(text)),
+  );
+  const layer = found[index];
+  return layer ? { ...layer, contextId: open.contextId, index } : null;
 }
 
 const place = (page: Page) => page.url().split("#", 1)[0] ?? "";

@@ -143,6 +143,8 @@ it.each([
 
 it("tells a button that saves choices from one that opens them", () => {
   expect(isSaveButton("Save my choices")).toBe(true);
+  expect(isSaveButton("Bewaar keuze")).toBe(true);
+  expect(isSaveButton("Bevestig mijn keuze")).toBe(true);
   expect(isSaveButton("Manage preferences")).toBe(false);
 });
 

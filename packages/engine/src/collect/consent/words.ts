@@ -103,7 +103,7 @@ const MORE_WORDS: Readonly<Record<string, Words>> = {
     reject:
       "weiger|afwijzen|niet (?:accepteren|toestaan|akkoord)|alleen (?:noodzakelijke?|functionele?|essentiële)|doorgaan zonder|nee,? (?:bedankt|dank)",
     settings: "instellingen|voorkeuren|aanpassen|beheren|meer (?:informatie|opties)",
-    save: "opslaan|bevestigen|keuze bewaren",
+    save: "opslaan|bevestig|bewaar|keuze bewaren",
   },
   pl: {
     topic: "plik(?:i|ów|ach) cookie|ciastecz|zgod[aęyz]",

@@ -6,6 +6,13 @@ const digits = (value: string) => value.replace(/\D/g, "").length;
 const masked = (value: string) => value.includes("•");
 const hashed = (value: string) => HASH.test(value) || /^[\w+/-]{43}=?$/.test(value);
 
+/** A language as browsers and tags write it: `de`, `zh-cn`, `pt_BR`. Statistics have it in `ln`, as pixels have a surname. */
+const LANGUAGE =
+  /^(?:[a-z]{2,3}[-_](?:[a-z]{4}[-_])?(?:[a-z]{2}|\d{3})|en|de|fr|es|it|pt|nl|pl|sv|da|fi|nb|no|cs|sk|hu|ro|bg|hr|sl|sr|el|tr|ru|uk|zh|ja|ko|ar|he|hi|th|vi|id|ms|et|lv|lt|ca)$/i;
+/** A state of a thing or a service, where the same name asks a person for theirs. */
+const STATE =
+  /^(?:-?\d+|true|false|ok|good|fair|poor|bad|pass(?:ed)?|fail(?:ed)?|up|down|healthy|unhealthy|degraded|new|used|refurbished|renewed|like[ _-]?new|newcondition|usedcondition|any|all|none|unknown|default)$/i;
+
 /** Names of fields by what they hold, alone or in brackets as in `ud[em]`, and what such a value looks like. */
 const NAMES: readonly (readonly [PersonalDataKind, RegExp, (value: string) => boolean])[] = [
   [
@@ -21,7 +28,7 @@ const NAMES: readonly (readonly [PersonalDataKind, RegExp, (value: string) => bo
   [
     "d_name",
     /^(?:fn|ln|(?:first|last|full|user|family|given|sur)_?name|vorname|nachname|prenom|nombre|apellido)$/i,
-    (value) => /\p{L}{2}/u.test(value),
+    (value) => /\p{L}{2}/u.test(value) && !LANGUAGE.test(value),
   ],
   [
     "d_birth",
@@ -36,7 +43,7 @@ const NAMES: readonly (readonly [PersonalDataKind, RegExp, (value: string) => bo
   [
     "d_health",
     /^(?:health|diagnosis|condition|symptoms?|medication|patient_?id|mrn)$/i,
-    (value) => value.length >= 2,
+    (value) => value.length >= 2 && !STATE.test(value),
   ],
   [
     "d_location",

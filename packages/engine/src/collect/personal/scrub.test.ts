@@ -33,6 +33,26 @@ describe("personal data on its way out", () => {
     expect(kept).not.toContain(base64("ana@correo.example").slice(0, 16));
   });
 
+  it.each(["ln=zh-cn", "ln=de", "ln=pt_BR", "condition=new", "condition=NewCondition", "health=ok"])(
+    "a language or a state is nobody’s: %s",
+    (field) => {
+      const { url, identifiers } = maskRequest(`${at}/hm.gif?v=1&${field}&si=x`, null);
+      expect(identifiers).toEqual([]);
+      expect(url).toContain(field);
+    },
+  );
+
+  it.each([
+    ["ln=garcía", "d_name"],
+    ["ud[ln]=smith", "d_name"],
+    ["condition=asthma", "d_health"],
+    ["symptoms=fieber", "d_health"],
+  ])("what a person is called or has is still found: %s", (field, kind) => {
+    const { url, identifiers } = maskRequest(`${at}/p.gif?${field}`, null);
+    expect(identifiers.map((one) => one.kind)).toEqual([kind]);
+    expect(url).not.toContain(field.split("=")[1]);
+  });
+
   it.each([
     ["md5", hash("md5", CANARY.email)],
     ["sha1", hash("sha1", CANARY.email)],

@@ -28,7 +28,7 @@ export const necessary = [
     ],
     [
       "WordPress",
-      "wordpress_* wp-settings-* wordpress_logged_in_* wp_woocommerce_session_* woocommerce_cart_hash woocommerce_items_in_cart",
+      "wordpress_* wp-settings-* wordpress_logged_in_* wp_woocommerce_session_* woocommerce_cart_hash woocommerce_items_in_cart wpEmojiSettingsSupports wc_cart_hash_* wc_fragments_* wc_cart_created",
     ],
     ["phpBB", "phpbb3_*_sid phpbb3_*_u phpbb3_*_k"],
     ["XenForo", "xf_session xf_csrf xf_user xf_tfa_trust"],

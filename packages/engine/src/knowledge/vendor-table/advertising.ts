@@ -30,7 +30,7 @@ export const advertising = [
     ["MediaMath", "US", "mathtag.com", { flags: PIXEL }],
     ["Adform", "DK", "adform.net adformdsp.net", { flags: PIXEL }],
     ["Smart AdServer (Equativ)", "FR", "smartadserver.com sascdn.com", { aliases: ["Equativ"] }],
-    ["Teads", "LU", "teads.tv teads.com"],
+    ["Teads", "US", "teads.tv teads.com"],
     ["Seedtag", "ES", "seedtag.com"],
     ["Bidswitch", "CH", "bidswitch.net", { aliases: ["IPONWEB"] }],
     ["33Across", "US", "33across.com tynt.com"],

@@ -24,6 +24,7 @@ const SENSITIVE: readonly RegExp[] = [
   /บัตรประชาชน|ประจำตัวประชาชน|วันเกิด|เดือนปีเกิด|หนังสือเดินทาง|สุขภาพ|โรค|แพ้ยา|ตั้งครรภ์|ศาสนา|เพศ|พิการ|หมู่เลือด/,
   /\b(?:cmnd|cccd)\b|chứng minh (?:nhân|thư)|căn cước|ngày sinh|hộ chiếu|sức khỏe|bệnh|dị ứng|mang thai|tôn giáo|giới tính|dân tộc|khuyết tật/i,
   /\b(?:nik|ktp|npwp)\b|tanggal lahir|tempat lahir|paspor|kesehatan|penyakit|alergi|\bhamil\b|\bagama\b|jenis kelamin|disabilitas|ibu kandung|mykad|tarikh lahir|kesihatan|jantina/i,
+  /cart[aã]o.?(?:de.?)?cidad[aã]o|bilhete.?de.?identidade|\bnif\b|\bniss\b|carte.?(?:nationale.?)?d.?identit[eé]|\bcni\b|\bnir\b|carta.?d.?identit[aà]|tessera.?sanitaria|personalausweis|sozialversicherung|\bahv\b|identiteitskaart|dow[oó]d.?osobist|ob[cč]ansk[yý].?pr[uů]kaz|szem[eé]lyi.?ig|\btaj.?sz[aá]m|buletin|carte.?de.?identitate|ταυτ[οό]τητα|\bαφμ\b|личн\S{0,3} карт|\bегн\b|лична карта|\boib\b|\bjmbg\b|\bem[sš]o\b|\bcurp\b|c[eé]dula/i,
   /asmens kod|gimimo|sveikat|personas kod|dzimšan|veselīb|slimīb|isikukood|sünni(?:aeg|kuupäev)|tervis|haigus/i,
 ];
 
@@ -90,7 +91,7 @@ const insecure = websiteRule({
 
 const minimisation = websiteRule({
   id: "web.form.minimisation",
-  version: 5,
+  version: 6,
   level: "potential",
   needs: ["base"],
   evaluate(facts) {

@@ -21,6 +21,17 @@ describe("web.gpc.honoured", () => {
     expect(verdictOf(id, seen, europe)).toBe("failed medium");
   });
 
+  it.each(["KR", "CN", "BR"] as const)(
+    "asks nothing where no law gives the signal a meaning: %s",
+    (territory) => {
+      const seen = facts({ base: { requests: [ad] }, gpc: { requests: [ad] } });
+      const there = (...territories: (typeof territory | "GB")[]) =>
+        createContext({ territories, now: NOW, demo: true });
+      expect(verdictOf(id, seen, there(territory))).toBe("not_applicable");
+      expect(verdictOf(id, seen, there(territory, "GB"))).toBe("failed medium");
+    },
+  );
+
   it("passes when the signal stops them", () => {
     expect(verdictOf(id, facts({ base: { requests: [ad] } }))).toBe("passed");
     expect(verdictOf(id, facts({ accept: { requests: [ad] } }))).toBe("passed");

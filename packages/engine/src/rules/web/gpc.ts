@@ -25,9 +25,17 @@ const noSale = (facts: WebsiteFacts, context: RuleContext) =>
 
 const gpcHonoured = websiteRule({
   id: "web.gpc.honoured",
-  version: 2,
+  version: 3,
   level: "critical",
   needs: ["base", "gpc"],
+  // California’s law gives the signal its force, and Article 21(5) of the GDPR allows to object by such means.
+  notApplicable: (_, context) =>
+    inUs(context) || context.territories.some((territory) => territory === "EU" || territory === "GB")
+      ? null
+      : say(
+          "No law of where the business is gives this signal a meaning.",
+          "业务地区没有法律赋予该信号效力。",
+        ),
   evaluate(facts, context) {
     const { base, gpc } = facts.passes;
     const before = contacts(facts, base, context);

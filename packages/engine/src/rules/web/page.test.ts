@@ -91,6 +91,11 @@ describe("web.form.minimisation", () => {
     ["hi", "f1", "आधार नंबर", "potential"],
     ["he", "f2", "תעודת זהות", "potential"],
     ["id", "nik", "NIK (nomor KTP)", "potential"],
+    ["pt", "cc", "Número do Cartão de Cidadão", "potential"],
+    ["fr", "f4", "Carte nationale d’identité", "potential"],
+    ["cs", "f5", "Občanský průkaz", "potential"],
+    ["el", "f6", "Αριθμός ταυτότητας", "potential"],
+    ["es", "f7", "Mensaje", "passed"],
     ["ka", "f1", "სახელი", "passed"],
     ["ka", "f1", "პირადი ნომერი", "uncertain"],
   ])("reads in %s what a form asks for in %s", (language, name, label, verdict) => {

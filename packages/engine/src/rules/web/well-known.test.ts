@@ -19,6 +19,7 @@ describe("web.security-txt", () => {
     ["an end that has passed", "Contact: mailto:s@shop.example\nExpires: 2025-01-01T00:00:00Z"],
     ["a page at every address", "<!doctype html><p>Contact: us"],
     ["no contact", "# nothing yet"],
+    ["no end, which RFC 9116 asks for", "Contact: mailto:s@shop.example"],
   ])("is potential on %s", (_, text) => {
     expect(verdictOf(id, file(path, text))).toBe("potential");
   });
@@ -31,14 +32,29 @@ describe("web.security-txt", () => {
 describe("web.robots", () => {
   const id = "web.robots";
 
-  it.each(["/old-backup/db.sql", "/intern/admin-export", "/.git/"])("is potential on %s", (path) => {
+  it.each([
+    "/old-backup/db.sql",
+    "/intern/admin-export",
+    "/.git/",
+    "/intranet-empleados/",
+    "/sauvegarde-2024/",
+    "/interno/",
+    "/geheim/",
+    "/备份/",
+  ])("is potential on %s", (path) => {
     expect(verdictOf(id, file("/robots.txt", `User-agent: *\nDisallow: ${path}`))).toBe("potential");
   });
 
   it("passes on what everybody lists, and does not apply without a file", () => {
-    expect(verdictOf(id, file("/robots.txt", "User-agent: *\nDisallow: /wp-admin/\nDisallow: /cart"))).toBe(
-      "passed",
-    );
+    expect(
+      verdictOf(
+        id,
+        file(
+          "/robots.txt",
+          "User-agent: *\nDisallow: /wp-admin/\nDisallow: /cart\nDisallow: /international/",
+        ),
+      ),
+    ).toBe("passed");
     expect(verdictOf(id, file("/robots.txt", "", 404))).toBe("not_applicable");
   });
 });

@@ -20,7 +20,7 @@ const fileTable = (facts: WebsiteFacts, ...paths: string[]) =>
 
 const securityTxt = websiteRule({
   id: "web.security-txt",
-  version: 2,
+  version: 3,
   level: "potential",
   needs: ["base"],
   throughConsentWall: true,
@@ -37,7 +37,15 @@ const securityTxt = websiteRule({
         { evidence },
       );
     const expires = /^expires:\s*(\S+)/im.exec(real.text)?.[1];
-    if (expires && Date.parse(expires) < Date.parse(now))
+    if (!expires)
+      return potential(
+        say(
+          "The security.txt does not say until when it holds, as RFC 9116 asks.",
+          "security.txt 没有按 RFC 9116 说明有效期。",
+        ),
+        { evidence },
+      );
+    if (Date.parse(expires) < Date.parse(now))
       return potential(say("The security.txt has expired.", "security.txt 已过期。"), { evidence });
     return passed(
       say("A security.txt says whom to tell of a weakness.", "security.txt 说明了漏洞报告途径。"),
@@ -46,13 +54,15 @@ const securityTxt = websiteRule({
   },
 });
 
-/** Parts of a site that its owner would rather not have found. */
+/** What is kept from robots. */
+const DISALLOWED = /^[ \t]{0,4}disallow:[ \t]{0,4}(\S{1,400})/gim;
+/** Parts of a site that its owner would rather not have found, as they are called by language. */
 const GUARDED =
-  /^\s{0,4}disallow:\s{0,4}(\S{0,200}?(?:admin|backup|\.sql|\.zip|\.bak|database|phpmyadmin|\.git|\.env|internal|private|secret|staging|export|dump|config)\S{0,200})/gim;
+  /admin|backup|\.sql|\.zip|\.bak|database|phpmyadmin|\.git|\.env|internal|private|secret|staging|export|dump|config|dbcopy|intranet|intern[aeio]?\b|interno|geheim|sicherung|verwaltung|sauvegarde|interne|secret|copia[-_]|respaldo|privado|gizli|yedek|zaloha|kopia[-_]|beheer|varmuuskopio|s[aä]kerhetskopi|备份|内部|后台/i;
 
 const robots = websiteRule({
   id: "web.robots",
-  version: 2,
+  version: 3,
   level: "potential",
   needs: ["base"],
   throughConsentWall: true,
@@ -61,9 +71,9 @@ const robots = websiteRule({
     const file = fileAt(facts, "/robots.txt");
     if (!file || /<html|<!doctype/i.test(file.text))
       return notApplicable(say("There is no robots.txt.", "没有 robots.txt。"));
-    const paths = [...file.text.matchAll(GUARDED)]
+    const paths = [...file.text.matchAll(DISALLOWED)]
       .map(([, path = ""]) => path)
-      .filter((path) => !/^\/wp-admin\/?$/.test(path));
+      .filter((path) => GUARDED.test(path) && !/^\/wp-admin\/?$/.test(path));
     if (paths.length > 0)
       return potential(
         say(

@@ -428,6 +428,18 @@ describe("web.consent.withdraw-link", () => {
     expect(verdictOf(id, facts({ accept: { controls: [text] } }))).toBe("passed"),
   );
 
+  it.each([
+    "Modifier mes choix",
+    "Auswahl ändern",
+    "Cambiar mis preferencias",
+    "Keuzes wijzigen",
+    "Zmień wybór",
+  ])("passes on %s in the page’s foot, not on one that leads elsewhere", (text) => {
+    expect(verdictOf(id, facts({ accept: { links: [link(text)] } }))).toBe("passed");
+    const away = { href: "https://www.shop.example/kitchens", text, inFooter: true };
+    expect(verdictOf(id, facts({ accept: { links: [away] } }))).toBe("potential");
+  });
+
   it.each(["I consent and send", "J’envoie avec mon consentement", "同意并提交"])(
     "does not take the button %s for one, which gives it",
     (text) => expect(verdictOf(id, facts({ accept: { controls: [text] } }))).toBe("potential"),

@@ -39,6 +39,10 @@ const WITHDRAW: readonly RegExp[] = [
 /** Consent itself, as it is called by language: what one presses that names it leads back to it, whatever its verb. */
 const CONSENT =
   /\bconsent\b|einwilligung|zustimmung|consentement|consentimiento|consentimento|\bconsenso\b|toestemming|\bzgod[aęyo]\S{0,2}(?![\p{L}])|samtyck|samtykke|suostumu|souhlas|súhlas|hozzájárul|consimțământ|съгласи|privol|pristan[ae]k|soglas|συγκατάθεσ|συναίνεσ|nõusolek|piekrišan|sutikim|\brıza|згод[иауоі]|согласи|同意|동의|ความยินยอม|الموافقة|הסכמ|सहमति|sự đồng ý|persetujuan/iu;
+/** One’s own choices alone, which in place of a link elsewhere are those on consent. */
+const CHOICES =
+  /^(?:(?:manage|change|review|edit|update)? ?my (?:choices?|preferences)|(?:modifier|gérer|revoir|changer) (?:mes|vos) (?:choix|préférences)|mes (?:choix|préférences)|(?:meine )?(?:auswahl|wahl|entscheidung) (?:ändern|anpassen|bearbeiten)|(?:cambiar|modificar|gestionar) (?:mi|mis|sus?) (?:elección|elecciones|preferencias)|(?:modifica|cambia|rivedi|gestisci) (?:le mie|le tue) (?:scelte|preferenze)|(?:alterar|gerir|gerenciar) (?:as )?(?:minhas|suas) (?:escolhas|preferências)|(?:mijn )?keuzes? (?:wijzigen|aanpassen|beheren)|(?:zmień|edytuj) (?:swój )?wybór|(?:ändra|hantera) (?:mina |dina )?val|(?:ændr|endre) (?:mine? )?valg|muuta valintoja(?:ni)?|změnit (?:svůj )?výběr)$/i;
+
 /** Words that such a button has beside it where it gives consent to something else. */
 const GIVES =
   /\b(?:i|we|ich|je|j['’]|yo|io|eu|ik|ja|jag|jeg|send|submit|absenden|envoyer|enviar|invia|verzenden|wyślij|skicka)\b|同意(?:し|する|并|並|并提交)|동의합니다/iu;
@@ -50,7 +54,7 @@ const READ_ONLY =
 /** A way back may be an icon without words, so that none found is a hint, not a proof. */
 const withdrawLink = websiteRule({
   id: "web.consent.withdraw-link",
-  version: 5,
+  version: 6,
   level: "medium",
   needs: ["base", "accept"],
   notApplicable: (facts) => (hasNoBanner(facts) ? say("No banner is shown.", "未显示弹窗。") : null),
@@ -65,9 +69,14 @@ const withdrawLink = websiteRule({
       inFooter && /^cookies?$/i.test(text.trim()) && /cookie|consent|privacy|#/i.test(href);
     const names = (text: string) =>
       text.length <= 40 && CONSENT.test(text) && !GIVES.test(text) && !READ_ONLY.test(text);
-    const words = accept?.controls?.find(fits) ?? accept?.controls?.find(names);
+    const chooses = (text: string) => CHOICES.test(text.trim());
+    // A link that leads elsewhere may be about anything that is chosen there.
+    const inPlace = ({ text, href, inFooter }: LinkFact) =>
+      inFooter && chooses(text) && /#[\w-]*$|^javascript:/.test(href);
+    const controls = accept?.controls;
+    const words = controls?.find(fits) ?? controls?.find(names) ?? controls?.find(chooses);
     const link =
-      accept?.links.find((one) => fits(one.text) || bare(one)) ??
+      accept?.links.find((one) => fits(one.text) || bare(one) || inPlace(one)) ??
       (words ? { text: words, href: accept?.finalUrl ?? "" } : undefined);
     if (!link) {
       return potential(

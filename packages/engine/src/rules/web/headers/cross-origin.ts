@@ -6,9 +6,10 @@ import { say } from "../shared/words.ts";
 
 const isolation = websiteRule({
   id: "web.hdr.isolation",
-  version: 1,
+  version: 2,
   level: "potential",
   needs: ["base"],
+  throughConsentWall: true,
   evaluate(facts) {
     const names = [
       "cross-origin-opener-policy",
@@ -34,9 +35,10 @@ const isolation = websiteRule({
 
 const cors = websiteRule({
   id: "web.hdr.cors",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["base"],
+  throughConsentWall: true,
   evaluate(facts) {
     if (!facts.cors) return NOT_RECORDED;
     const { allowOrigin, allowCredentials } = facts.cors;

@@ -91,9 +91,10 @@ function weaknesses(header: string): Finding[] {
 
 const frame = websiteRule({
   id: "web.hdr.frame",
-  version: 2,
+  version: 3,
   level: "medium",
   needs: ["base"],
+  throughConsentWall: true,
   evaluate(facts) {
     const ancestors = directiveOf(headerOf(facts, NAME), "frame-ancestors");
     const options = headerOf(facts, "x-frame-options");

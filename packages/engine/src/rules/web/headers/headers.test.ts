@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { facts, findingOf, verdictOf } from "../../testing/facts.ts";
+import { facts, findingOf, SITE, verdictOf, without } from "../../testing/facts.ts";
 
 const withHeaders = (headers: Record<string, string>) =>
   facts({ base: { responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })) } });
@@ -164,5 +164,33 @@ describe("headers", () => {
     expect(verdictOf("web.exposed.version", withHeaders({ "x-aspnet-version": "4.0.30319" }))).toBe(
       "failed low",
     );
+  });
+});
+
+describe("under a question for consent that covers the site’s own page", () => {
+  const covered = (finalUrl: string, reason: string) =>
+    without(
+      facts({
+        base: {
+          finalUrl,
+          responseHeaders: [
+            { name: "strict-transport-security", value: "max-age=63072000; includeSubDomains" },
+            { name: "server", value: "Apache/2.4.52" },
+          ],
+        },
+      }),
+      "base",
+      reason,
+    );
+
+  it.each([
+    ["web.hdr.hsts", "passed"],
+    ["web.hdr.nosniff", "failed low"],
+    ["web.hdr.frame", "failed medium"],
+    ["web.exposed.version", "failed low"],
+  ])("%s is judged by what the server sent", (id, verdict) => {
+    expect(verdictOf(id, covered(SITE, "consent_wall"))).toBe(verdict);
+    expect(verdictOf(id, covered("https://pay.other.example/", "consent_wall"))).toBe("uncertain");
+    expect(verdictOf(id, covered(SITE, "bot_wall"))).toBe("uncertain");
   });
 });

@@ -7,9 +7,10 @@ import { withoutHttps } from "../tls/applies.ts";
 
 const preload = websiteRule({
   id: "web.hdr.hsts-preload",
-  version: 2,
+  version: 3,
   level: "potential",
   needs: ["base", "network"],
+  throughConsentWall: true,
   notApplicable: withoutHttps,
   evaluate(facts) {
     const value = headerOf(facts, "strict-transport-security");

@@ -25,9 +25,10 @@ function oneHeader(header: string, value: string) {
 
 const nosniff = websiteRule({
   id: "web.hdr.nosniff",
-  version: 1,
+  version: 2,
   level: "low",
   needs: ["base"],
+  throughConsentWall: true,
   evaluate(facts) {
     const value = headerOf(facts, "x-content-type-options");
     const evidence = value === null ? [] : oneHeader("x-content-type-options", value);
@@ -44,9 +45,10 @@ const nosniff = websiteRule({
 
 const referrer = websiteRule({
   id: "web.hdr.referrer",
-  version: 1,
+  version: 2,
   level: "low",
   needs: ["base"],
+  throughConsentWall: true,
   evaluate(facts) {
     const value = headerOrMeta(facts, "referrer-policy");
     if (value === null) {
@@ -74,9 +76,10 @@ const referrer = websiteRule({
 
 const permissions = websiteRule({
   id: "web.hdr.permissions",
-  version: 2,
+  version: 3,
   level: "low",
   needs: ["base"],
+  throughConsentWall: true,
   evaluate(facts) {
     const value = headerOf(facts, "permissions-policy");
     if (value && !limits(value))
@@ -105,9 +108,10 @@ const limits = (value: string): boolean => LIMIT.test(value);
 
 const exposedVersion = websiteRule({
   id: "web.exposed.version",
-  version: 2,
+  version: 3,
   level: "low",
   needs: ["base"],
+  throughConsentWall: true,
   evaluate(facts) {
     const names = (facts.passes.base?.responseHeaders ?? []).map(({ name }) => name.toLowerCase());
     const rows = [...new Set(names.filter((name) => TELLING.test(name)))].flatMap((header) => {

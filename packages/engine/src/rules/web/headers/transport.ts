@@ -12,9 +12,10 @@ const DAY_S = 86_400;
 
 const hsts = websiteRule({
   id: "web.hdr.hsts",
-  version: 2,
+  version: 3,
   level: "medium",
   needs: ["base"],
+  throughConsentWall: true,
   notApplicable: (facts) =>
     gapReason(facts, "network") === null && !facts.network?.httpsReachable
       ? say("The site does not answer over HTTPS.", "该网站不支持 HTTPS。")

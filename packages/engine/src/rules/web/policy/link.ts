@@ -1,4 +1,4 @@
-import type { LinkFact, PolicyFact } from "../../../facts/types.ts";
+import type { LinkFact, PolicyFact, WebsiteFacts } from "../../../facts/types.ts";
 import { hostOf } from "../../../knowledge/domains.ts";
 import { isOfAnother, PRIVACY_WORDS, readsPolicyLinks } from "../../../knowledge/policy-words.ts";
 import { gap } from "../../coverage.ts";
@@ -6,18 +6,30 @@ import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
 import { isFirstParty } from "../shared/parties.ts";
 import { policyWasSought, readablePolicies } from "../shared/policy.ts";
-import { failed, passed, uncertain, websiteRule } from "../shared/rule.ts";
+import { failed, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
 import { say } from "../shared/words.ts";
 import { isRead, isSaid, wordsOf } from "./sections.ts";
 
 const policyLink = websiteRule({
   id: "web.policy.link",
-  version: 4,
+  version: 5,
   level: "critical",
   needs: ["base"],
   evaluate(facts, { vendors }) {
-    const readable = readablePolicies(facts);
+    const all = readablePolicies(facts);
+    // A link to the page it stands on makes no policy of that page: it has to say something of data beside the link.
+    const readable = all.filter(
+      (policy) => !isVisited(facts, policy) || isAboutData({ ...policy, text: withoutLink(policy) }),
+    );
+    if (readable.length === 0 && all[0])
+      return potential(
+        say(
+          `“${all[0].linkText.trim()}” leads to the page it stands on, where no policy is to be read.`,
+          `“${all[0].linkText.trim()}”指向其所在页面，且该页面没有隐私政策。`,
+        ),
+        { evidence: [policyTable(all)], screenshots: shots(facts.passes.base, "loaded") },
+      );
     const screenshots = shots(facts.passes.base, "loaded");
     if (readable[0] && !readable.some(isAboutData) && readsPolicyLinks(readable[0].language))
       return uncertain(
@@ -81,6 +93,12 @@ const policyLink = websiteRule({
     });
   },
 });
+
+const addressOf = (url: string) => url.split("#", 1)[0];
+const isVisited = ({ passes }: WebsiteFacts, { url }: PolicyFact): boolean =>
+  passes.base?.pages?.some((page) => addressOf(page.url) === addressOf(url)) === true;
+const withoutLink = ({ text, linkText }: PolicyFact): string =>
+  text.replaceAll(linkText.trim() || "\n\n\n", "");
 
 /** What none but a policy treats, in the language of its page. */
 const OWN_SUBJECTS = ["s_controller", "s_retention", "s_rights", "s_complaint"] as const;

@@ -28,6 +28,29 @@ describe("web.policy.link", () => {
     expect(verdictOf(id, facts())).toBe("failed critical");
   });
 
+  it.each([
+    [
+      "es",
+      "Política de privacidad",
+      "Juegos para niños. ¡Apúntate! Tu nombre Tu correo Apuntarme Política de privacidad",
+    ],
+    ["en", "Privacy", "Boots and tents for the long trail. Free returns. Privacy"],
+    ["de", "Datenschutz", "Wir backen Brot und liefern es jeden Morgen mit dem Fahrrad. Datenschutz"],
+  ])(
+    "is potential where the link leads to its own page, which says nothing: %s",
+    (language, linkText, text) => {
+      const url = "https://www.shop.example/club";
+      const pages = [{ url, kind: "other" as const, status: 200, title: "", textLength: text.length }];
+      const own = (said: string) =>
+        facts(
+          { base: { links, pages } },
+          { policies: [{ url, status: 200, linkText, text: said, language }] },
+        );
+      expect(verdictOf(id, own(text))).toBe("potential");
+      expect(verdictOf(id, own(`${text}. GDPR: Cookies, datos, Daten.`))).toBe("passed");
+    },
+  );
+
   it("fails when the link is broken, and says with what status", () => {
     const broken = {
       url: "https://www.shop.example/p",
@@ -59,6 +82,20 @@ describe("web.policy.sections", () => {
     ["German", COMPLETE_DE, "de"],
   ])("passes on a whole policy: %s", (_, text, language) => {
     expect(verdictOf(id, facts({}, policy(text, language)))).toBe("passed");
+  });
+
+  it.each([
+    ["pl", "Używamy _ga (Google Analytics, 13 miesięcy).", "Zapytania przechowujemy sześć miesięcy."],
+    ["de", "_ga: Google Analytics, Speicherdauer 13 Monate", "Anfragen löschen wir nach sechs Monaten."],
+    ["en", "_fbp (Meta) is kept for 90 days", "Enquiries are kept for six months."],
+    ["fr", "_pk_id.* : Matomo, conservé 13 mois", "Les demandes sont conservées six mois."],
+  ])("takes no cookie’s life for how long data is kept: %s", (language, cookies, kept) => {
+    const found = (text: string) =>
+      findingOf(id, facts({}, policy(text, language))).evidence[0]?.rows.find(
+        ({ section }) => section === "s_retention",
+      )?.found;
+    expect(found(`${cookies}\nx`)).toBe("not_found");
+    expect(found(`${cookies}\n${kept}`)).toBe("found");
   });
 
   it("fails when much is missing, and marks what", () => {
@@ -122,6 +159,16 @@ describe("web.policy.freshness", () => {
     expect(verdictOf(id, facts({}, policy("Effective date: 2024-05-01")))).toBe("failed low");
     expect(verdictOf(id, facts({}, policy("We like cookies. Since 1998.")))).toBe("uncertain");
   });
+
+  it.each(["EU", "GB", "JP"] as const)(
+    "is potential after 12 months where no law has that term: %s",
+    (territory) => {
+      const there = createContext({ territories: [territory], now: NOW, demo: true });
+      expect(verdictOf(id, facts({}, policy("Effective date: 2024-05-01")), there)).toBe("potential");
+      const both = createContext({ territories: [territory, "US"], now: NOW, demo: true });
+      expect(verdictOf(id, facts({}, policy("Effective date: 2024-05-01")), both)).toBe("failed low");
+    },
+  );
 
   const reading = { language: "en", territories: ["EU" as const], now: NOW };
 
@@ -191,6 +238,15 @@ describe("web.policy.discloses-recipients", () => {
     expect(verdictOf(id, facts({ base: { requests } }, policy(text, language)))).toBe(verdict);
   });
 
+  it("takes who runs a social network for an advertiser, which its pixel makes it", () => {
+    const meta = request("https://www.facebook.com/tr/?id=1&ev=PageView");
+    const told = (text: string) => facts({ base: { requests: [meta] } }, policy(text));
+    expect(verdictOf(id, told("We disclose identifiers to advertising partners."))).toBe("passed");
+    expect(verdictOf(id, told("Destinatari: partner pubblicitari."))).toBe("passed");
+    expect(verdictOf(id, told("Empfänger sind unser Hoster und Werbepartner."))).toBe("passed");
+    expect(verdictOf(id, told("Recipients are our host and the courier."))).toBe("failed medium");
+  });
+
   it("fails on a tracker the policy does not name", () => {
     const finding = findingOf(id, facts({ base: { requests: [analytics, pixelbox] } }, policy(COMPLETE)));
     expect(finding).toMatchObject({ outcome: "failed", level: "medium" });
@@ -241,6 +297,29 @@ describe("web.policy.discloses-transfers", () => {
     expect(verdictOf(id, facts({ base: { requests: [analytics] } }, policy("We use data.")))).toBe(
       "failed medium",
     );
+  });
+
+  it.each([
+    ["sv", "Överföring till tredje land\nVi överför inga uppgifter till länder utanför EU/EES."],
+    ["fi", "Tietojen siirto EU:n ulkopuolelle\nTietoja ei siirretä EU:n tai ETA-alueen ulkopuolelle."],
+    ["da", "Overførsel til tredjelande\nVi overfører ikke oplysninger til lande uden for EU."],
+    ["pl", "Przekazywanie danych poza EOG\nNie przekazujemy danych poza EOG."],
+    ["nl", "Doorgifte buiten de EU\nWij geven geen gegevens door aan landen buiten de EU."],
+  ])("fails where it says that nothing leaves, whatever the heading: %s", (language, text) => {
+    const seen = facts({ base: { requests: [analytics] } }, policy(text, language));
+    expect(verdictOf(id, seen)).toBe("failed medium");
+    const safeguards: Record<string, string> = {
+      sv: "Överföringen till USA stöds på standardavtalsklausuler.",
+      fi: "Siirto Yhdysvaltoihin perustuu vakiolausekkeisiin.",
+      da: "Overførslen til USA sker på grundlag af standardkontraktbestemmelser.",
+      pl: "Przekazywanie do USA odbywa się na podstawie standardowych klauzul umownych.",
+      nl: "Doorgifte naar de Verenigde Staten vindt plaats op basis van modelcontractbepalingen.",
+    };
+    const both = facts(
+      { base: { requests: [analytics] } },
+      policy(`${text}\n${safeguards[language]}`, language),
+    );
+    expect(verdictOf(id, both)).toBe("passed");
   });
 
   it("passes when the policy tells of it, in Chinese too", () => {

@@ -32,9 +32,13 @@ const MORE_CATEGORIES: Partial<Record<VendorCategory, RegExp>> = {
     /(hirdetés|reklám)\S{0,8} (partner|hálózat|szolgáltat)|hirdető(k|partner)|(rețe|partener|furnizor|agenți)\S{0,5} .{0,20}(publicit|de reclam)|reklamn\S{1,3} (s[ií]t|partner|společnost|spoločnost)|(annonce|reklame)(netværk|nettverk|partner)\S{0,3}|annoncører|annonsører|mainos(verkosto|kumppan|taj)\S{0,4}|διαφημιστικ\S{1,3} (δίκτυ|εταιρε|συνεργ)|διαφημιζόμεν|reklam (ağ|ortak|veren|şirket)|рекламн\S{1,3} (сет|партн|плат|компани|мереж)|рекламодател|рекламодав|oglašivač|oglaševal|oglasn\S{1,3} (mrež|partner)|reklamn\S{1,2} (mrež|partner)|(mạng|đối tác|nhà) quảng cáo|(jaringan|mitra|penyedia) (iklan|periklanan)|pengiklan|xarxes publicit|anunciants/i,
 };
 
-/** The sentence that tells of recipients of a kind. */
+/** The sentence that tells of recipients of a kind. Who runs a social network sells advertisements by its pixel. */
 const categoryQuote = (text: string, kind: VendorCategory): string | null =>
-  [CATEGORIES[kind], MORE_CATEGORIES[kind]]
+  [
+    CATEGORIES[kind],
+    MORE_CATEGORIES[kind],
+    ...(kind === "social" ? [CATEGORIES.advertising, MORE_CATEGORIES.advertising] : []),
+  ]
     .map((words) => (words ? quoteOf(text, words) : null))
     .find((quote) => quote !== null) ?? null;
 
@@ -56,7 +60,7 @@ const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的
 
 const disclosesRecipients = websiteRule({
   id: "web.policy.discloses-recipients",
-  version: 7,
+  version: 8,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -84,12 +88,17 @@ const disclosesRecipients = websiteRule({
         { evidence: [contactTable(seen)] },
       );
     }
-    const names = listed(owners(unnamed));
     const kinds = [...new Set(unnamed.map(({ vendor }) => vendor?.category ?? "unknown"))];
     const quotes = kinds.map((kind) => ({ kind, quote: categoryQuote(text, kind) }));
     const asksNames = context.territories.some((territory) => NAMES_ASKED.has(territory));
+    // Where a category is enough, who belongs to one that is told is told.
+    const told = new Set(quotes.flatMap(({ kind, quote }) => (quote === null ? [] : [kind])));
+    const untold = asksNames
+      ? unnamed
+      : unnamed.filter(({ vendor }) => !told.has(vendor?.category ?? "unknown"));
+    const names = listed(owners(untold));
     const evidence = [
-      contactTable(unnamed, say("Recipients not named", "未列明的接收方")),
+      contactTable(untold.length > 0 ? untold : unnamed, say("Recipients not named", "未列明的接收方")),
       table(
         "quotes",
         say("Categories of recipients searched for in the policy", "在政策中查找的接收方类别"),
@@ -149,8 +158,8 @@ const disclosesRecipients = websiteRule({
       );
     return failed(
       say(
-        `The policy does not name ${counted(owners(unnamed).length, "recipient", "recipients")} seen in traffic: ${names.en}.`,
-        `政策未列明流量中出现的 ${owners(unnamed).length} 个接收方：${names.cn}。`,
+        `The policy does not name ${counted(owners(untold).length, "recipient", "recipients")} seen in traffic: ${names.en}.`,
+        `政策未列明流量中出现的 ${owners(untold).length} 个接收方：${names.cn}。`,
       ),
       { evidence },
     );
@@ -172,7 +181,7 @@ function deniesAll(whole: string, said: string, language: string): boolean {
 
 const disclosesTransfers = websiteRule({
   id: "web.policy.discloses-transfers",
-  version: 6,
+  version: 7,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),

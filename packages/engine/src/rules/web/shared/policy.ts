@@ -107,8 +107,38 @@ export function quoteOf(text: string, says: RegExp, denies?: RegExp): string | n
  * The sentence in which a text speaks of transfers to other countries, or of the safeguards for them. `language`: of
  * the text, for words that mean it in that language alone.
  */
-export const transferQuote = (text: string, language: string | null): string | null =>
-  quoteOf(text, TRANSFERS, NO_TRANSFERS) ?? sentAbroad(text) ?? moreAbroad(text, language);
+export function transferQuote(text: string, language: string | null): string | null {
+  const tells = (part: string): string | null =>
+    quoteOf(part, TRANSFERS, NO_TRANSFERS) ?? sentAbroad(part) ?? moreAbroad(part, language);
+  const denies = moreWords(language, "s_denies") ?? DENIES;
+  const denied = sentencesOf(text).some(
+    (sentence) => denies.test(sentence) && speaksOfAbroad(sentence, language),
+  );
+  if (!denied) return tells(text);
+  // What is denied is not told, nor is it by its heading; what is said beside of it in a sentence is.
+  const said = sentencesOf(text)
+    .flatMap((sentence) => sentence.split(TURNS))
+    .flatMap((part) => part.split(EXCEPTS))
+    .filter((part) => !denies.test(part) && IS_SENTENCE.test(part.trim()));
+  return tells(said.join("\n"));
+}
+
+/** Begins what a "no" does not hold for. */
+const EXCEPTS =
+  /\b(?:except|unless|other than|außer|ausgenommen|es sei denn|sauf|hormis|excepto|salvo|tranne|eccetto|exceto|behalve|tenzij|förutom|undtagen|unntatt|paitsi|poza|kromě|kivéve|cu excepția|εκτός)\b/i;
+/** Says something, as a heading does not. */
+const IS_SENTENCE = /[.!?؟。！？।]$|.{60}/u;
+
+/** Does a sentence speak of other countries as places for data, whatever it says of them? */
+const speaksOfAbroad = (sentence: string, language: string | null): boolean =>
+  TRANSFERS.test(sentence) ||
+  saysSentAbroad(language)(sentence) ||
+  SENT_ABROAD.some(([happens, where]) => happens.test(sentence) && where.test(sentence)) ||
+  OUTSIDE.test(sentence);
+
+/** Places beyond the Union, as they are called by language. */
+const OUTSIDE =
+  /(?:utanför|uden for|utenfor) (?:eu|eøs|ees)|tredje ?land|eu:n(?: tai eta-alueen)? ulkopuol|eta-alueen ulkopuol|kolmansi(?:in|ssa) maihin|mimo (?:eu|ehp)|(?:do|ve) třetích zem|poza (?:eog|ue|unię)|państw\S{0,2} trzeci|(?:az )?eu-n kívül|harmadik ország|în afara (?:ue|see)|țări terțe|εκτός (?:της )?(?:εε|εοχ)|τρίτες χώρες|buiten de (?:eu|eer)|derde landen|fuori dall.(?:ue|unione)|paesi terzi|fuera de la (?:ue|unión)|terceros países|hors de l.(?:ue|union)|pays tiers|außerhalb der (?:eu|europäischen)|drittl[aä]nd/i;
 
 /** Does the text speak of transfers to other countries, or of the safeguards for them? */
 export function mentionsTransfers(text: string, language: string | null): boolean {

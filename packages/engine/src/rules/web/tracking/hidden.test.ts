@@ -176,6 +176,32 @@ describe("web.tracking.url-leak", () => {
     expect(verdictOf(id, told(`https://www.shop.example/${path}`))).toBe("potential");
   });
 
+  it.each([
+    "termin?beschwerde=parodontitis&versicherung=privat",
+    "search?q=depression",
+    "hold?diagnose=sukkersyge",
+    "cita?motivo=embarazo",
+    "wizyta?choroba=grypa",
+    "#/join?orientation=gay",
+    "予約?症状=頭痛",
+  ])("knows what was asked or answered in %s", (path) => {
+    expect(verdictOf(id, told(`https://www.shop.example/${path}`))).toBe("potential");
+  });
+
+  it.each(["cuenta?correo=a", "konto?nachname=Huber", "compte?prénom=Zoé", "#/moje?pesel=1", "x?e-mail=a"])(
+    "knows the personal field in %s",
+    (path) => {
+      expect(verdictOf(id, told(`https://www.shop.example/${path}`))).toBe("failed medium");
+    },
+  );
+
+  it.each(["shop?condition=new&size=m", "?utm_campaign=therapy&utm_source=x", "liste?sort=preis#seite=2"])(
+    "finds nothing of a person in %s",
+    (path) => {
+      expect(verdictOf(id, told(`https://www.shop.example/${path}`))).toBe("passed");
+    },
+  );
+
   it.each(["delivery", "migration", "terms-and-conditions", "rumours", "diagnostics", "adrenaline"])(
     "finds no illness in %s",
     (path) => {

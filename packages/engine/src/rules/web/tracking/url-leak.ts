@@ -1,6 +1,7 @@
 import type { RequestFact, WebsiteFacts } from "../../../facts/types.ts";
 import { hostOf } from "../../../knowledge/domains.ts";
-import { tellsSensitive } from "../../../knowledge/sensitive.ts";
+import { withoutAccents } from "../../../knowledge/letters.ts";
+import { asksOfSensitive, tellsSensitive } from "../../../knowledge/sensitive.ts";
 import { table } from "../shared/evidence.ts";
 import { type Contact, isFirstParty, owners } from "../shared/parties.ts";
 import { decoded } from "../shared/personal-data.ts";
@@ -14,12 +15,41 @@ const MOST = 4_000;
 /** An address of a page, wherever it stands in what is sent. */
 const ADDRESS = /https?:\/\/[^\s"'<>\\,;)}\]]{4,500}/g;
 
+/** Fields that hold a person’s data or a key to it, as they are named by language. */
+const PERSONAL =
+  /^(?:e?-?mail(?:address)?|phone|name|user(?:_?name)?|token|session(?:_?id)?|reset|order(?:_?id)?|(?:first|last|sur|full)_?name|birth_?(?:day|date)|dob|ssn|correo|telefono|movil|nombre|apellidos?|vorname|nachname|telefon|telefonnummer|handy|geburtsdatum|geb_?dat|kundennummer|versichertennummer|courriel|prenom|nom|telephone|date_?naissance|cognome|codice_?fiscale|cellulare|voornaam|achternaam|telefoon|geboortedatum|bsn|imie|nazwisko|pesel|fornamn|efternamn|personnummer|etunimi|sukunimi|henkilotunnus|puhelin|jmeno|prijmeni|sobrenome|cpf|dni|nif|shimei|denwa)$/i;
+/** Marks of an advertisement that led here: they tell of it, not of who reads. */
+const CAMPAIGN = /^utm_|clid$/i;
+/** Says that a field is set, not to what. */
+const EMPTY_WORD = /^(?:0|1|true|false|on|off|yes|no|all|any|none|new|used|refurbished)$/i;
+
 interface Leak {
   contact: Contact;
   request: RequestFact;
   address: string;
   personal: boolean;
 }
+
+/** The fields of an address, those behind the mark too, which a page drawn by a script has there. */
+function fieldsOf(address: string): [name: string, value: string][] {
+  const { searchParams, hash } = new URL(address);
+  const behind = hash.includes("=") ? new URLSearchParams(hash.slice(hash.indexOf("?") + 1)) : [];
+  return [...searchParams, ...behind].filter(([name, value]) => value !== "" && !CAMPAIGN.test(name));
+}
+
+/** Does an address tell of a sensitive subject, in its path, in what was asked for or in what was answered? */
+function isSensitive(address: string): boolean {
+  const { pathname, hash } = new URL(address);
+  const fields = fieldsOf(address);
+  const words = [decoded(pathname), decoded(hash.split("?")[0] ?? ""), ...fields.map(([, value]) => value)];
+  return (
+    words.some(tellsSensitive) ||
+    fields.some(([name, value]) => asksOfSensitive(name) && !EMPTY_WORD.test(value))
+  );
+}
+
+const isPersonal = (address: string): boolean =>
+  address.includes("•") || fieldsOf(address).some(([name]) => PERSONAL.test(withoutAccents(name)));
 
 /** Addresses of the site's own pages that a request tells, in its fields or as the page it came from. */
 function leaksOf(facts: WebsiteFacts, contact: Contact): Leak[] {
@@ -34,9 +64,7 @@ function leaksOf(facts: WebsiteFacts, contact: Contact): Leak[] {
       contact,
       request,
       address,
-      personal:
-        address.includes("•") ||
-        /[?&](?:e?mail|phone|name|user(?:name)?|token|session(?:id)?|reset|order(?:id)?)=./i.test(address),
+      personal: isPersonal(address),
     }));
   });
 }
@@ -44,7 +72,7 @@ function leaksOf(facts: WebsiteFacts, contact: Contact): Leak[] {
 /** An address of a page can say who reads it and what about. */
 export const addressLeaks = websiteRule({
   id: "web.tracking.url-leak",
-  version: 4,
+  version: 5,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
@@ -62,7 +90,7 @@ export const addressLeaks = websiteRule({
       leaksOf(facts, contact).map((leak) => ({ ...leak, phase })),
     );
     const personal = leaks.filter((leak) => leak.personal);
-    const sensitive = leaks.filter(({ address }) => tellsSensitive(decoded(new URL(address).pathname)));
+    const sensitive = leaks.filter(({ address }) => isSensitive(address));
     const rowsOf = (list: typeof leaks) => [
       table(
         "leaks",

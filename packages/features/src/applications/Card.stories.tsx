@@ -91,6 +91,8 @@ export const CrossBorder: Story = {
       }),
     ).toBeVisible();
     await expect(canvas.getByRole("columnheader", { name: "Sensitivity level" })).toBeVisible();
+    // What each code of the drawing stands for.
+    await expect(canvas.getByText(/EU European Union.*CN Chinese mainland/)).toBeVisible();
   },
 };
 

@@ -32,6 +32,9 @@ export default function BordersFigure({ card, language, onStateChange }: Borders
   const regions = new Set(pairs.map(({ to }) => to)).size;
   const needing = pairs.filter(({ status: one }) => one === "critical" || one === "medium").length;
   const region = (code: string) => (code === "ZZ" ? t("borders.unknown") : format.region(code));
+  // A code says nothing by itself: what each stands for is read beside the drawing.
+  const codes = [...new Set(pairs.flatMap(({ from, to }) => [from, to]))];
+  const named = format.series(codes.map((code) => `${code} ${region(code)}`));
   return (
     <FlowRuler
       className={css.figure}
@@ -41,7 +44,10 @@ export default function BordersFigure({ card, language, onStateChange }: Borders
         needing: format.count(needing),
       })}
       note={t("borders.weight")}
-      remark={t("borders.place")}
+      remark={format.sentences([
+        t("borders.place"),
+        codes.length > 0 && t("borders.codes", { codes: named }),
+      ])}
       label={t("borders.label")}
       pairs={pairs}
       texts={{

@@ -6,6 +6,7 @@ import type { Db } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";
 import { HttpError } from "../http/http-error.ts";
 import { categoryOf } from "../results/change.ts";
+import { asCorrected } from "../results/expert-word.ts";
 import { textOf } from "../results/texts.ts";
 import { requireAssessment } from "./reports.ts";
 
@@ -26,29 +27,38 @@ const ORDER: readonly CompareCategory[] = [
 const noChanges = () =>
   Object.fromEntries(COMPARE_CATEGORIES.map((one) => [one, 0])) as Record<CompareCategory, number>;
 
-/** What publishing would change: each result against the one that its customer sees now. */
+/**
+ * What publishing would change: each result against the one that its customer sees now. While a scan is corrected, that
+ * is its own, as it was published.
+ */
 export async function diffOf(
   db: Db,
   { id, against }: { id: string; against?: string | undefined },
   language: Language,
 ): Promise<ReplyOf<typeof diffScan>> {
   const own = await requireAssessment(db, id);
-  const rows = await db
-    .select({ row: result, name: object.name, by: staff.username })
+  const stored = await db
+    .select({ published: result, name: object.name, editor: staff.username })
     .from(result)
     .innerJoin(object, eq(object.id, result.object_id))
     .leftJoin(staff, eq(staff.id, result.edited_by))
     .where(eq(result.assessment_id, id))
     .orderBy(asc(result.check_id));
+  const rows = stored.map(({ published, name, editor }) => {
+    const by = published.pending_word?.by.name ?? editor;
+    return { row: asCorrected(published), name, by };
+  });
   const compare = comparer(language);
   rows.sort((a, b) => compare(a.name, b.name));
   const objects = [...new Set(rows.map(({ row }) => row.object_id))];
   const versions = await versionsOf(db, own, objects);
   const chosen = against === undefined ? undefined : versions.find((one) => one.id === against);
   if (against !== undefined && !chosen) throw new HttpError("assessment.not_found");
-  const scans = chosen ? await scansIn(db, chosen.id) : await lastPublished(db, id, objects);
+  const isCorrected = own.correcting_since !== null;
+  const held = chosen ?? (isCorrected ? own : null);
+  const scans = held ? await scansIn(db, held.id) : await lastPublished(db, id, objects);
   const before = await seenIn(db, scans);
-  const [held] = scans;
+  const of = scans[0]?.of;
   const counts = noChanges();
   const list = rows.flatMap(({ row, name, by }) => {
     const title = textOf(row.check_id)?.title.plain;
@@ -72,7 +82,7 @@ export async function diffOf(
   list.sort((a, b) => ORDER.indexOf(a.change) - ORDER.indexOf(b.change));
   return {
     scan: toVersion(own),
-    against: versions.find((one) => one.id === held?.of) ?? null,
+    against: of === id ? toVersion(own) : (versions.find((one) => one.id === of) ?? null),
     versions,
     list,
     counts,

@@ -3,6 +3,7 @@ import {
   confirmResults,
   createScan,
   createWebsite,
+  diffScan,
   discardCorrection,
   editResult,
   failScan,
@@ -131,6 +132,16 @@ withServer("what experts say of results", (server) => {
     expect((await failureOf(chief().call(editResult, blind))).key).toBe("scan.edited_meanwhile");
     expect(await owner().call(getCheck, { id: marked.id })).toEqual(before);
     expect((await owner().call(getAssessment, { id })).correction).toBeNull();
+
+    const diff = await chief().call(diffScan, { id });
+    expect(diff.against?.id).toBe(id);
+    const changed = { failed_to_passed: 1, passed_to_failed: 0, newly_failed: 0, newly_passed: 0 };
+    expect(diff.counts).toMatchObject(changed);
+    expect(diff.list.find((one) => one.result_id === marked.id)).toMatchObject({
+      change: "failed_to_passed",
+      after: "passed",
+      edited_by: "The expert",
+    });
 
     const score = (await owner().call(getAssessment, { id })).score ?? 0;
     const both = await Promise.allSettled([

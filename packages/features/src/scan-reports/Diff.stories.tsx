@@ -41,6 +41,17 @@ export const First: Story = {
   },
 };
 
+/** While a scan is corrected, its customer sees what was published of it. */
+export const Correction: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(diffScan, { ...DIFF, against: DIFF.scan })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^The correction of S-20417 against what is published/),
+    ).toBeVisible();
+    await expect(canvas.getByRole("option", { name: "What the customer sees now" })).toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...handlersFor(diffScan, "pending")) };
 
 export const NotFound: Story = {

@@ -56,12 +56,15 @@ const scanVersion = z.object({
 export const diffScan = defineEndpoint(calls.diffScan, {
   request: z.object({
     id,
-    /** Another assessment of the same company; absent: what the customer saw before this one. */
+    /**
+     * Another assessment of the same company; absent: what the customer saw before this one, or sees of it while it is
+     * corrected.
+     */
     against: z.optional(id),
   }),
   reply: z.object({
     scan: scanVersion,
-    /** What it is held against; null where its objects were never published. */
+    /** What it is held against, itself while it is corrected; null where its objects were never published. */
     against: z.nullable(scanVersion),
     /** Assessments that share an object with it, the newest first: at most 50. */
     versions: z.array(scanVersion),

@@ -34,6 +34,8 @@ export function DiffScreen({ address, resultsHref }: DiffScreenProps) {
   const { data, error } = query;
   usePageHead({ backHref: resultsHref, backLabel: t("back") });
   if (isMissing(error)) return <ScanMissing resultsHref={resultsHref} />;
+  // While a scan is corrected, what is published of it is what its customer sees.
+  const isOwn = data !== undefined && data.against?.id === data.scan.id;
   const rows = (data?.list ?? []).filter(
     (row) =>
       (state.change === null || row.change === state.change) &&
@@ -49,7 +51,7 @@ export function DiffScreen({ address, resultsHref }: DiffScreenProps) {
       sentence={
         data &&
         (data.against
-          ? t("diff.sentence", {
+          ? t(data.against.id === data.scan.id ? "diff.correction" : "diff.sentence", {
               number: data.scan.number,
               against: data.against.number,
               added: count(data.counts.passed_to_failed + data.counts.newly_failed),
@@ -65,7 +67,7 @@ export function DiffScreen({ address, resultsHref }: DiffScreenProps) {
           kind: "one",
           key: "against",
           label: t("diff.against"),
-          all: t("diff.published"),
+          all: t(isOwn ? "diff.now" : "diff.published"),
           options: (data?.versions ?? []).map(({ id, number, submitted_at }) => ({
             value: id,
             label: t("diff.version", { number, when: dateTime(submitted_at) }),

@@ -122,6 +122,9 @@ export const NotEnded: Story = {
 };
 
 export const Ended: Story = { args: { Page: SignedOut } };
+
+/** Signed out at the provider alone, or the address opened by hand: nobody is told that who is in is out. */
+export const EndedElsewhere: Story = { ...Ends, args: { Page: SignedOut } };
 export const Chinese: Story = { ...Unknown, tags: [], globals: { language: "cn" }, play: undefined };
 export const Narrow: Story = { ...Ended, globals: { viewport: { value: "narrow" } } };
 export const Dark: Story = { ...Ended, globals: { theme: "dark" } };

@@ -107,7 +107,17 @@ test.for<[string, unknown]>([
   ["another issuer", { ...description, issuer: "https://evil.example" }],
   ["an issuer alone", { issuer: provider.url }],
   ["addresses that are none", { ...description, token_endpoint: "token" }],
+  ["a script to go to", { ...description, authorization_endpoint: "javascript:alert(1)" }],
+  ["a page without encryption", { ...description, authorization_endpoint: "http://evil.example/authorize" }],
 ])("a provider that describes itself by %s is not to be had", async ([, answer]) => {
   told.set("/.well-known/openid-configuration", answer);
   await expect(begun().begin(CALLBACK)).rejects.toThrow("auth.sso_unavailable");
 });
+
+test.for(["javascript:alert(1)", "http://evil.example/end", "end"])(
+  "%s is no page on which to sign out at the provider",
+  async (end_session_endpoint) => {
+    told.set("/.well-known/openid-configuration", { ...description, end_session_endpoint });
+    expect(await begun().endUrl("https://candor.example/pages/user/callback-logout")).toBeNull();
+  },
+);

@@ -203,7 +203,7 @@ withServer(
       const refused = await failureOf(finish(declined.flow, back));
       expect([refused.key, refused.message]).toEqual([
         "auth.sso_failed",
-        "Single sign-on did not succeed. Start it again.",
+        "Your organisation’s sign-in was declined, or its answer cannot be trusted. Start again from the sign-in page.",
       ]);
     });
 

@@ -2,7 +2,7 @@ import { isStorable } from "@candor/api/entities";
 import type { FastifyBaseLogger } from "fastify";
 import * as oidc from "openid-client";
 import type { Egress } from "../../egress/egress.ts";
-import type { OidcEnv } from "../../env/env.ts";
+import { isLoopback, type OidcEnv } from "../../env/env.ts";
 import { HttpError } from "../../http/http-error.ts";
 
 /** Seconds that the provider has for an answer. */
@@ -39,6 +39,13 @@ const isAnswer = (error: unknown) =>
   error instanceof oidc.AuthorizationResponseError ||
   error instanceof oidc.ResponseBodyError ||
   (error instanceof Error && "code" in error && error.code !== "OAUTH_TIMEOUT");
+
+/** An address to which people are sent: encrypted, or on this machine, as the portal opens it. */
+const isOpenable = (address: string | undefined): boolean => {
+  if (address === undefined || !URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" || (protocol === "http:" && isLoopback(hostname.replace(/^\[|\]$/g, "")));
+};
 
 /**
  * The library's way out: what the provider's description names is vetted as any address is. Only the issuer's own
@@ -80,8 +87,8 @@ export function singleSignOn(
       },
     );
     for (const part of ["authorization_endpoint", "token_endpoint", "jwks_uri"] as const)
-      if (!URL.canParse(config.serverMetadata()[part] ?? ""))
-        throw new Error(`its description has no ${part}`);
+      if (!isOpenable(config.serverMetadata()[part]))
+        throw new Error(`its description has no ${part} that could be used`);
     return config;
   };
 
@@ -128,7 +135,7 @@ export function singleSignOn(
     },
     async endUrl(returnTo) {
       const config = await provider().catch(() => null);
-      if (!config?.serverMetadata().end_session_endpoint) return null;
+      if (!config || !isOpenable(config.serverMetadata().end_session_endpoint)) return null;
       return oidc.buildEndSessionUrl(config, { post_logout_redirect_uri: returnTo }).href;
     },
   };

@@ -81,8 +81,8 @@ export const authErrors = {
   },
   "auth.sso_failed": {
     http: 200,
-    en: "Single sign-on did not succeed. Start it again.",
-    cn: "单点登录未成功，请重新开始。",
+    en: "Your organisation’s sign-in was declined, or its answer cannot be trusted. Start again from the sign-in page.",
+    cn: "贵组织的登录被取消或拒绝，或其返回结果无法验证。请返回登录页面重新开始。",
   },
   "auth.sso_unknown_account": {
     http: 200,

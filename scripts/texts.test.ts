@@ -92,7 +92,7 @@ test("who reads of a paid feature reads which plans have it", () => {
       ERRORS["check.export_paid"][language],
       ERRORS["object.login_paid"][language],
     ];
-    expect(about).toHaveLength(5);
+    expect(about).toHaveLength(4);
     for (const text of about) {
       for (const [name, has] of names(language))
         expect([text, name, text.includes(name)]).toEqual([text, name, has]);

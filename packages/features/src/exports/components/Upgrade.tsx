@@ -7,7 +7,8 @@ import { Dialog } from "../../overlays/index.ts";
 import { type Arriving, useEndpointMutation, useErrorText } from "../../platform/index.ts";
 
 export interface UpgradeProps extends Arriving {
-  feature: PaidFeature;
+  /** No assessment uses a test login yet: nobody is offered that. */
+  feature: Exclude<PaidFeature, "login_scenarios">;
   /** The reader may ask for a larger plan. */
   canAsk: boolean;
   onClose: () => void;

@@ -81,7 +81,6 @@ function Plan({ subscription, limits, used }: PlanProps) {
       value: nextStart(),
     },
     { id: "export", label: t("subscription.export"), value: t(`subscription.${exports()}`) },
-    { id: "login", label: t("subscription.login"), value: t(`subscription.${limits.login_scenarios}`) },
   ];
   return (
     <Stack>

@@ -13,10 +13,10 @@ export type { FormFailure } from "./errors.ts";
 export { failureOf } from "./errors.ts";
 export { languageOf, useChooseLanguage, useOtherTabs, useSession, useSignOut } from "./hooks.ts";
 export { leaveAddress } from "./leave.ts";
+export { useSignInNews } from "./news.ts";
 export {
   EMAIL_DRAFT,
   FORGOT_PASSWORD_PATH,
-  NEWS_DRAFT,
   REGISTER_EMAIL_PATH,
 } from "./paths.ts";
 export { RETURN_PARAM, SIGN_IN_PATHS, safeReturnPath, signInHref, withoutEndSlashes } from "./return-path.ts";
@@ -25,6 +25,7 @@ export {
   chooseLanguage,
   dropToken,
   LANGUAGE_KEY,
+  NEWS_DRAFT,
   readLanguage,
   readToken,
   storeLanguage,

@@ -4,6 +4,3 @@ export const REGISTER_EMAIL_PATH = "/pages/register-email";
 
 /** Name under which the e-mail that was typed is kept, for the other of these pages. */
 export const EMAIL_DRAFT = "email";
-
-/** Name under which it is kept what sign-in tells, once, when it opens. */
-export const NEWS_DRAFT = "sign-in-news";

@@ -36,3 +36,6 @@ export function chooseLanguage(language: Language): void {
   storeLanguage(language);
   location.reload();
 }
+
+/** Name under which it is kept what sign-in tells, once, when it opens: words, or true where a session was ended. */
+export const NEWS_DRAFT = "sign-in-news";

@@ -2,7 +2,8 @@ import { authorize, loginCheck, signIn } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { storeDraft, usePlatform } from "../../platform/index.ts";
+import { readDraft, storeDraft, usePlatform } from "../../platform/index.ts";
+import { NEWS_DRAFT } from "../storage.ts";
 import { SignInPage } from "./SignInPage.tsx";
 
 interface Args {
@@ -152,6 +153,17 @@ export const OtherLanguage: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Language: English" }));
     await userEvent.click(canvas.getByRole("menuitemradio", { name: "简体中文" }));
     await expect(args.onLanguage).toHaveBeenCalledWith("cn");
+  },
+};
+
+/** Signed out by somebody else, or by time: the page says so, once. */
+export const SessionEnded: Story = {
+  beforeEach: () => storeDraft(NEWS_DRAFT, true),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Your session has ended, or your access was taken away\./),
+    ).toBeVisible();
+    await expect(readDraft(NEWS_DRAFT)).toBeNull();
   },
 };
 

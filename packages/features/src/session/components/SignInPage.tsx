@@ -1,9 +1,8 @@
 import type { ApiClient } from "@candor/api/client";
 import { signIn } from "@candor/api/contract";
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { readDraft, storeDraft } from "../../platform/index.ts";
-import { FORGOT_PASSWORD_PATH, NEWS_DRAFT } from "../paths.ts";
+import { useSignInNews } from "../news.ts";
+import { FORGOT_PASSWORD_PATH } from "../paths.ts";
 import { PublicFrame, type PublicFrameProps } from "./PublicFrame.tsx";
 import { PublicView } from "./PublicView.tsx";
 import { SignInForm } from "./SignInForm.tsx";
@@ -20,12 +19,7 @@ export interface SignInPageProps extends Pick<PublicFrameProps, "language" | "on
 /** The sign-in page, whole. Drawn at build in each language, so that it needs no script to be seen. */
 export function SignInPage({ client, language, onSignedIn, onLanguage, signOn }: SignInPageProps) {
   const { t } = useTranslation("session");
-  const [news, setNews] = useState<string | null>(null);
-  // The markup is drawn at build, where nothing has happened yet.
-  useEffect(() => {
-    setNews(readDraft<string>(NEWS_DRAFT));
-    storeDraft(NEWS_DRAFT, null);
-  }, []);
+  const news = useSignInNews(t("ended"));
   return (
     <PublicFrame language={language} onLanguage={onLanguage}>
       <PublicView title={t("title")} subtitle={news ?? t("subtitle")} live note={t("invited")}>

@@ -44,8 +44,8 @@ export default defineConfig({
           name: "engine-e2e",
           environment: "node",
           include: ["packages/engine/src/**/*.e2e.test.ts"],
-          // Each visits with a browser of its own, and mostly waits.
-          maxWorkers: 2,
+          // Each visits with a browser of its own, and half of the time waits.
+          maxWorkers: 3,
           sequence: { groupOrder: 3 },
           testTimeout: 120_000,
           hookTimeout: 60_000,

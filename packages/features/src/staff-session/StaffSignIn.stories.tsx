@@ -2,8 +2,9 @@ import { staffSignIn, stepWithCode } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { readDraft } from "../platform/index.ts";
 import { StaffSignIn } from "./components/StaffSignIn.tsx";
-import { dropStaffToken, readStaffToken } from "./token.ts";
+import { dropEndedStaffToken, dropStaffToken, readStaffToken, STAFF_NEWS_DRAFT } from "./token.ts";
 
 const meta = {
   title: "Features/Staff session/StaffSignIn",
@@ -38,6 +39,17 @@ export const Done: Story = {
     await signIn(context);
     await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalledOnce());
     await expect(readStaffToken()).toBe("story-token");
+  },
+};
+
+/** Signed out by a colleague, or by time: the page says so, once. */
+export const SessionEnded: Story = {
+  beforeEach: dropEndedStaffToken,
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByText(/^Your session has ended, or your access was taken away\./)).toBeVisible(),
+    );
+    await expect(readDraft(STAFF_NEWS_DRAFT)).toBeNull();
   },
 };
 

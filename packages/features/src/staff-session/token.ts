@@ -1,6 +1,22 @@
+import { storeDraft } from "../platform/index.ts";
+
 /** Where the browser keeps the token of a member of staff, apart from a customer's. */
 export const STAFF_TOKEN_KEY = "candor.mis.token";
 
+/** Name under which it is kept that a session was ended, for the sign-in page. */
+export const STAFF_NEWS_DRAFT = "staff-sign-in-news";
+
 export const readStaffToken = (): string | null => localStorage.getItem(STAFF_TOKEN_KEY);
-export const storeStaffToken = (token: string): void => localStorage.setItem(STAFF_TOKEN_KEY, token);
 export const dropStaffToken = (): void => localStorage.removeItem(STAFF_TOKEN_KEY);
+
+export function storeStaffToken(token: string): void {
+  localStorage.setItem(STAFF_TOKEN_KEY, token);
+  // Whoever signed in again where they were has no need to be told later.
+  storeDraft(STAFF_NEWS_DRAFT, null);
+}
+
+/** Drops the token of a session that the server has ended: the sign-in page says so. */
+export function dropEndedStaffToken(): void {
+  storeDraft(STAFF_NEWS_DRAFT, true);
+  dropStaffToken();
+}

@@ -4,7 +4,7 @@ import { PublicView, type PublicViewProps } from "../../session/index.ts";
 import { StaffPublicFrame, type StaffPublicFrameProps } from "./StaffPublicFrame.tsx";
 
 export interface StaffPublicPageProps
-  extends Pick<PublicViewProps, "title" | "subtitle" | "note" | "children">,
+  extends Pick<PublicViewProps, "title" | "subtitle" | "note" | "live" | "children">,
     Pick<StaffPublicFrameProps, "onLanguage"> {}
 
 /** A page of the console outside its shell: what the console is for, and a form. */

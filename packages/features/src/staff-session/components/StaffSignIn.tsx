@@ -2,8 +2,8 @@ import { staffSignIn } from "@candor/api/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePlatform } from "../../platform/index.ts";
-import { SignInForm } from "../../session/index.ts";
-import { storeStaffToken } from "../token.ts";
+import { SignInForm, useSignInNews } from "../../session/index.ts";
+import { STAFF_NEWS_DRAFT, storeStaffToken } from "../token.ts";
 import { type OpenStep, SecondStep } from "./SecondStep.tsx";
 import { StaffPublicFrame } from "./StaffPublicFrame.tsx";
 import { StaffPublicPage, type StaffPublicPageProps } from "./StaffPublicPage.tsx";
@@ -18,6 +18,7 @@ export function StaffSignIn({ onSignedIn, onLanguage }: StaffSignInProps) {
   const { t } = useTranslation("staff-session");
   const { client } = usePlatform();
   const [step, setStep] = useState<OpenStep | null>(null);
+  const news = useSignInNews(t("signIn.ended"), STAFF_NEWS_DRAFT);
   const keep = (token: string) => {
     storeStaffToken(token);
     onSignedIn();
@@ -31,7 +32,8 @@ export function StaffSignIn({ onSignedIn, onLanguage }: StaffSignInProps) {
   return (
     <StaffPublicPage
       title={t("signIn.title")}
-      subtitle={t("signIn.subtitle")}
+      subtitle={news ?? t("signIn.subtitle")}
+      live
       note={t("signIn.note")}
       onLanguage={onLanguage}
     >

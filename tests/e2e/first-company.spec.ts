@@ -16,7 +16,10 @@ test("an installation for others begins: staff, a company, its administrator, a 
   await writeFile(hosts, JSON.stringify({ hosts: { "www.aster.example": { https: 1 } } }));
   const server = await startServer({ HOST: "0.0.0.0", CANDOR_EXTRA_HOST_MAP: hosts });
   try {
-    const [, setup = ""] = /(\/view-mis\/setup\?code=[\w-]+)/.exec(server.said()) ?? [];
+    const link = () => /\/view-mis\/setup\?code=[\w-]+/.exec(server.said())?.[0] ?? "";
+    // It answers before it has said so.
+    await expect.poll(link).not.toBe("");
+    const setup = link();
     const staff = await visitor(browser, "en", undefined, server.url);
     const { page, t } = staff;
 

@@ -51,7 +51,7 @@ export function DiffScreen({ address, resultsHref }: DiffScreenProps) {
       sentence={
         data &&
         (data.against
-          ? t(data.against.id === data.scan.id ? "diff.correction" : "diff.sentence", {
+          ? t(isOwn ? "diff.correction" : "diff.sentence", {
               number: data.scan.number,
               against: data.against.number,
               added: count(data.counts.passed_to_failed + data.counts.newly_failed),

@@ -3,12 +3,13 @@ import { defineConfig } from "@playwright/test";
 
 const { executablePath, env, args } = await chromium();
 
-/** The journeys through the built apps: two files at a time, each on a server of its own (`support/own-server.ts`). */
+/** The journeys through the built apps: three files at a time, each on a server of its own (`support/own-server.ts`). */
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/support/first-start.ts",
   outputDir: "test-results/journeys",
-  workers: 2,
+  // A third of the time each waits, for pages and for jobs.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

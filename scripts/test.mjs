@@ -1,50 +1,56 @@
-// `npm test`: everything, one runner after the other, with one closing line summed over all of them.
+// `npm test`: everything, part by part, with one closing line summed over all of them.
 
-import { checkRunners } from "./lib/check-runners.mjs";
-import { buildApps, buildStorybook, ensureInstalled } from "./lib/prepare.mjs";
-import { commandRunner, playwrightRunner, vitestRunner } from "./lib/runners.mjs";
-import { skeletonRunner } from "./lib/skeletons/check.mjs";
-import { node24 } from "./lib/workspace.mjs";
+import { rows } from "./lib/parts.mjs";
+import { ensureInstalled } from "./lib/prepare.mjs";
+import { endParts, startPart } from "./lib/side-by-side.mjs";
 
 // pnpm takes `pnpm t <path>` for `pnpm test <path>`: with paths, the tests of these and no others.
 if (process.argv.length > 2) await import("./t.mjs");
 
 await ensureInstalled();
 
-const steps = [
-  ...checkRunners,
-  ["server", () => vitestRunner("server", ["server"])],
-  ["package of the design system", () => vitestRunner("package", ["package"])],
-  ["its sizes", () => commandRunner("sizes of the design system", node24, ["scripts/ui/size.ts"])],
-  ["components", () => vitestRunner("components", ["components"])],
-  ["what pnpm new writes", skeletonRunner],
-  [
-    "stories and their pictures",
-    async () => {
-      if (await buildStorybook()) return playwrightRunner("stories", ["--config", "tests/stories"]);
-      return { passed: 0, failed: 1, skipped: 0, failures: ["build of Storybook"] };
-    },
-  ],
-  ["engine in a browser", () => vitestRunner("engine-e2e", ["engine-e2e"])],
-  [
-    "journeys",
-    async () => {
-      if (await buildApps()) return playwrightRunner("journeys");
-      return { passed: 0, failed: 1, skipped: 0, failures: ["build of the apps"] };
-    },
-  ],
-];
+let ending = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+  process.on(signal, async () => {
+    // Who asks twice does not want to wait.
+    if (ending) process.exit(1);
+    ending = true;
+    console.log("\nEnding what is under way");
+    await endParts();
+    process.exit(1);
+  });
 
 const total = { passed: 0, failed: 0, skipped: 0, failures: [] };
-for (const [index, [name, runner]] of steps.entries()) {
+const numbers = new Map(
+  rows.flat(2).map(([name], index, all) => [name, `${index + 1}/${all.length} ${name}`]),
+);
+
+async function runPart(name, kept) {
   const started = Date.now();
-  console.log(`\n── ${index + 1}/${steps.length} ${name}`);
-  const tally = await runner();
+  if (!kept) console.log(`\n── ${numbers.get(name)}`);
+  const { tally, output } = await startPart(name, kept);
+  if (ending) return;
+  if (kept) console.log(`\n── ${numbers.get(name)}\n${output.trimEnd()}`);
   for (const key of ["passed", "failed", "skipped"]) total[key] += tally[key];
   total.failures.push(...tally.failures);
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   console.log(`── ${name}: ${tally.passed} passed, ${tally.failed} failed in ${seconds} s`);
 }
+
+for (const lanes of rows) {
+  const kept = lanes.length > 1;
+  if (kept) {
+    const names = lanes.map((lane) => lane.map(([name]) => name).join(", then "));
+    console.log(`\n── side by side, each shown when it has ended: ${names.join("; beside it ")}`);
+  }
+  const follow = async (lane) => {
+    for (const [name] of lane) if (!ending) await runPart(name, kept);
+  };
+  await Promise.all(lanes.map(follow));
+}
+
+// Who ended it is waited for by what ends the parts.
+if (ending) await new Promise(() => {});
 
 if (total.failures.length > 0)
   console.log(`\nFailed:\n${total.failures.map((name) => `  ${name}`).join("\n")}\n`);

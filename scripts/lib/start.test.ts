@@ -8,6 +8,7 @@ import { ROLES as serverRoles } from "../../apps/server/src/roles.ts";
 import { ROLES, readArguments } from "./arguments.mjs";
 import { loadDotEnv } from "./dot-env.mjs";
 import { swapIn } from "./prepare.mjs";
+import { startPart } from "./side-by-side.mjs";
 import { beginStep } from "./steps.mjs";
 import { root, runQuietly } from "./workspace.mjs";
 
@@ -42,6 +43,18 @@ test("with a path, the whole test is the tests that stand there", async () => {
   expect(await tests).toMatchObject({
     code: 1,
     output: "No test stands at or beside nowhere/at-all.ts\n",
+  });
+});
+
+test("a part of the whole test that breaks off counts as failed, and what it said is kept", async () => {
+  expect(await startPart("a part that is none", true)).toEqual({
+    tally: {
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      failures: ["a part that is none: it ended without a result"],
+    },
+    output: expect.stringContaining("This is started by `npm test`."),
   });
 });
 

@@ -40,8 +40,15 @@ async function eventsOf(db: Db, objectIds: readonly string[], checkId: string, m
     .from(scan)
     .innerJoin(assessment, and(eq(assessment.id, scan.assessment_id), eq(assessment.state, "complete")))
     .innerJoin(appUser, eq(appUser.id, assessment.submitted_by))
-    .innerJoin(result, and(eq(result.scan_id, scan.id), eq(result.check_id, checkId)))
-    .where(inArray(scan.object_id, [...objectIds]))
+    .innerJoin(result, eq(result.scan_id, scan.id))
+    .where(
+      and(
+        eq(result.check_id, checkId),
+        // Of both: so neither is read for other companies.
+        inArray(result.object_id, [...objectIds]),
+        inArray(scan.object_id, [...objectIds]),
+      ),
+    )
     .orderBy(desc(assessment.published_at))
     .limit(most);
   const done = await db

@@ -45,7 +45,10 @@ export async function checkIds(
 ): Promise<string[]> {
   const { groups: all } = await summarise(tx, customer.companyId, query);
   const objects = await objectsOf(tx, customer.companyId, language);
-  const where = and(published(customer.companyId, query), filtering(filtersOf(query, language, objects)));
+  const where = and(
+    published(customer.companyId, query),
+    filtering(filtersOf(customer.companyId, query, language, objects)),
+  );
   return pageIds(tx, query, where, placesFor(query, all, objects, language));
 }
 
@@ -60,7 +63,7 @@ export async function checkPage(
   const scope = published(customer.companyId, query, customer);
   const { groups: all, objectIds, ownerIds } = await known.of(db, customer, query);
   const objects = (await objectsOf(db, customer.companyId, language)).filter(({ id }) => objectIds.has(id));
-  const filters = filtersOf(query, language, objects);
+  const filters = filtersOf(customer.companyId, query, language, objects);
   const where = and(scope, filtering(filters));
   const ids = await pageIds(db, query, where, placesFor(query, all, objects, language));
   return {

@@ -79,12 +79,17 @@ export interface Filters {
   linked: boolean | null;
   changedSince: Date | null;
   /** Failing checks that have been known for so long, at this moment or when the assessment was published. */
-  ages: { of: readonly CheckAge[]; at: string; assessmentId: string | null } | null;
+  ages: { of: readonly CheckAge[]; at: string; assessmentId: string | null; companyId: string } | null;
   /** Checks whose words match, objects whose name does, or checks by a law with the objects it counts for. */
   found: { checks: readonly string[]; objects: readonly string[]; citing: readonly Citing[] } | null;
 }
 
-export function filtersOf(query: CheckFilters, language: Language, objects: readonly NamedObject[]): Filters {
+export function filtersOf(
+  companyId: string,
+  query: CheckFilters,
+  language: Language,
+  objects: readonly NamedObject[],
+): Filters {
   const { statuses, frameworks, scenarios, categories, asset_types, resolutions, owners, search } = query;
   const named = objects.filter(({ name }) => isNamed(name, search)).map(({ id }) => id);
   const citing = (cited: Cited): Citing => ({
@@ -111,6 +116,7 @@ export function filtersOf(query: CheckFilters, language: Language, objects: read
             of: query.ages,
             at: new Date(ageClock()).toISOString(),
             assessmentId: query.assessment_id ?? null,
+            companyId,
           }
         : null,
     changedSince: query.changed_since === undefined ? null : new Date(query.changed_since),
@@ -153,27 +159,29 @@ const setByHand = (manual: boolean | null) => {
   return manual ? isNotNull(result.manual) : isNull(result.manual);
 };
 
-/** When a failing check of an object was first published. By the index of an object's results. */
-const firstSeen = sql`(
-  select min(run.published_at) from ${result} as earlier
-  join ${assessment} as run on run.id = earlier.assessment_id and run.state = 'complete'
-  where earlier.object_id = ${result.object_id} and earlier.check_id = ${result.check_id}
-    and earlier.status_rank is not null and earlier.outcome in ('failed', 'potential'))`;
+/**
+ * Checks of objects that were published as failing by a moment. Said with `is true`, it is read once, by the company's
+ * assessments, and looked up for each row; as a join, a planner may read it anew for each.
+ */
+const failingBy = (companyId: string, moment: SQL, at: "<" | "<=") => sql`
+  ((${result.object_id}, ${result.check_id}) in (
+    select earlier.object_id, earlier.check_id from ${assessment} as run
+    join ${result} as earlier on earlier.assessment_id = run.id
+    where run.company_id = ${companyId} and run.state = 'complete' and run.published_at ${sql.raw(at)} ${moment}
+      and earlier.status_rank is not null and earlier.outcome in ('failed', 'potential'))) is true`;
 
 function known(ages: Filters["ages"]): SQL | undefined {
   if (ages === null) return undefined;
-  const { of, at, assessmentId } = ages;
+  const { of, at, assessmentId, companyId } = ages;
   const until = assessmentId
-    ? sql`(select shown.published_at from ${assessment} as shown where shown.id = ${assessmentId})`
+    ? sql`(select coalesce(shown.published_at, ${at}) from ${assessment} as shown where shown.id = ${assessmentId})`
     : sql`${at}::timestamptz`;
   const [month, quarter] = AGE_DAYS;
+  const before = (days: number) => sql`${until} - make_interval(hours => ${sql.raw(String(days * 24))})`;
   // What is detected for the first time is as old as its own publication.
-  const days = sql`extract(epoch from ${until} - coalesce(${firstSeen}, ${until})) / 86400`;
-  const within: Record<CheckAge, SQL> = {
-    young: sql`${days} < ${month}`,
-    older: sql`${days} between ${month} and ${quarter}`,
-    old: sql`${days} > ${quarter}`,
-  };
+  const young = not(failingBy(companyId, before(month), "<="));
+  const old = failingBy(companyId, before(quarter), "<");
+  const within: Record<CheckAge, SQL | undefined> = { young, old, older: and(not(young), not(old)) };
   return and(inArray(result.status, [...LEVELS]), or(...of.map((age) => within[age])));
 }
 

@@ -1,6 +1,7 @@
 import { RISK_CATEGORIES, RISK_CATEGORY_TYPES, type RiskCategory } from "@candor/api/contract";
 import { type AssetType, type Bilingual, LEVELS, type Level } from "@candor/api/entities";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, min, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { published } from "../checks/query.ts";
 import { SCENARIOS } from "../checks/scenarios.ts";
 import { assessment, object, result } from "../database/schema.ts";
@@ -55,33 +56,55 @@ export interface Register {
 
 const FAILING: readonly string[] = LEVELS;
 
+/** Since when each check of each object has been failing, over all that a company had published. */
+function failingSince(db: Db, companyId: string) {
+  const run = alias(assessment, "run");
+  const earlier = alias(result, "earlier");
+  return db
+    .select({ object_id: earlier.object_id, check_id: earlier.check_id, at: min(run.published_at).as("at") })
+    .from(run)
+    .innerJoin(earlier, eq(earlier.assessment_id, run.id))
+    .where(
+      and(
+        eq(run.company_id, companyId),
+        eq(run.state, "complete"),
+        isNotNull(earlier.status_rank),
+        // Not parameters: with them, no planner could tell that the partial index fits.
+        sql`${earlier.outcome} in ('failed', 'potential')`,
+      ),
+    )
+    .groupBy(earlier.object_id, earlier.check_id)
+    .as("since");
+}
+
 /** The shown results, and since when each object has what it has. */
 export async function entriesOf(db: Db, companyId: string, scope: Scope) {
+  const since = failingSince(db, companyId);
   const hasIt = sql`${result.status} in ('critical', 'medium', 'low', 'potential', 'resolved')`;
-  const rows = await db
-    .select({
-      check_id: result.check_id,
-      object_id: result.object_id,
-      asset_type: object.asset_type,
-      territories: object.territories,
-      sector: object.sector,
-      status: result.status,
-      level: result.level,
-      owner_id: result.owner_id,
-      published_at: assessment.published_at,
-      // By the index of an object's results; only for what fails.
-      first_seen: sql<string | null>`case when ${hasIt} then (
-        select min(earlier_assessment.published_at) from ${result} as earlier
-        join ${assessment} as earlier_assessment on earlier_assessment.id = earlier.assessment_id
-        where earlier.object_id = ${result.object_id} and earlier.check_id = ${result.check_id}
-          and earlier.status_rank is not null and earlier.outcome in ('failed', 'potential')
-          and earlier_assessment.state = 'complete') end`,
-    })
-    .from(result)
-    .innerJoin(object, eq(object.id, result.object_id))
-    .innerJoin(assessment, eq(assessment.id, result.assessment_id))
-    .where(and(published(companyId, scope)));
-  return rows;
+  return (
+    db
+      .select({
+        check_id: result.check_id,
+        object_id: result.object_id,
+        asset_type: object.asset_type,
+        territories: object.territories,
+        sector: object.sector,
+        status: result.status,
+        level: result.level,
+        owner_id: result.owner_id,
+        published_at: assessment.published_at,
+        first_seen: sql<string | null>`case when ${hasIt} then ${since.at} end`,
+      })
+      .from(result)
+      .innerJoin(object, eq(object.id, result.object_id))
+      // The company once more, so that its own assessments are read and not everybody's.
+      .innerJoin(
+        assessment,
+        and(eq(assessment.id, result.assessment_id), eq(assessment.company_id, companyId)),
+      )
+      .leftJoin(since, and(eq(since.object_id, result.object_id), eq(since.check_id, result.check_id)))
+      .where(published(companyId, scope))
+  );
 }
 
 const scenarioOf = new Map(

@@ -148,9 +148,9 @@ export const result = pgTable(
     index("result_by_hand")
       .on(table.company_id, table.status_rank, table.check_id, table.id)
       .where(sql`${table.current} and ${table.status_rank} is not null and ${table.manual} is not null`),
-    // Since when a check of an object has been failing.
+    // Since when checks of objects have been failing: read by the company's assessments, without a look at the rows.
     index("result_failing")
-      .on(table.object_id, table.check_id, table.assessment_id)
+      .on(table.assessment_id, table.object_id, table.check_id)
       .where(sql`${table.status_rank} is not null and ${table.outcome} in ('failed', 'potential')`),
     index("result_changed")
       .on(
@@ -226,5 +226,5 @@ export const resultHistory = pgTable(
     by: text(),
     note: text(),
   },
-  (table) => [index("result_history_check").on(table.object_id, table.check_id, table.at)],
+  (table) => [index("result_history_check").on(table.check_id, table.object_id, table.at)],
 );

@@ -57,7 +57,7 @@ export const Default: Story = {
     await step("A view is opened", async () => {
       await userEvent.click(await canvas.findByRole("button", { name: "Views" }));
       await expect(body.queryByText("Of another list")).not.toBeInTheDocument();
-      await userEvent.click(await body.findByRole("menuitem", { name: "Critical first" }));
+      await userEvent.click(await body.findByRole("menuitemradio", { name: "Critical first" }));
       await waitFor(() => expect(address(canvasElement)).toHaveTextContent("/checks?status=critical"));
       await waitFor(() => expect(canvas.getByRole("button", { name: "View: Critical first" })).toBeVisible());
     });

@@ -25,3 +25,18 @@ it("is walked by arrows past what is closed, chooses with Enter, and opens a new
   expect(onSelect.mock.calls).toEqual([["start"]]);
   await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
 });
+
+it("tells which of a set is chosen", async () => {
+  const groups = [
+    [
+      { id: "all", label: "Everything", checked: false },
+      { id: "mine", label: "Mine", checked: true },
+    ],
+    [{ id: "save", label: "Save" }],
+  ];
+  show(<Menu open trigger={<button type="button">Views</button>} groups={groups} />);
+  const chosen = (checked: boolean) => page.getByRole("menuitemradio", { checked });
+  await expect.element(chosen(true)).toHaveTextContent("Mine");
+  await expect.element(chosen(false)).toHaveTextContent("Everything");
+  await expect.element(page.getByRole("menuitem", { name: "Save" })).toBeVisible();
+});

@@ -78,6 +78,7 @@ function Action({ entry }: { entry: MenuAction }) {
     className: cx(css.row, entry.destructive && css.destructive),
     disabled: entry.disabled,
     onSelect: entry.onSelect,
+    ...(entry.checked !== undefined && { role: "menuitemradio", "aria-checked": entry.checked }),
   };
   if (entry.href !== undefined) {
     return (

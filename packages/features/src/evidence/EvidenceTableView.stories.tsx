@@ -132,6 +132,19 @@ export const NoMatch: Story = {
   },
 };
 
+/** One row has nothing to search or filter, and is exported all the same. */
+export const OneRow: Story = {
+  args: {
+    table: { ...COOKIES, rows: COOKIES.rows.slice(0, 1), total: 1 },
+    extent: "whole",
+    end: <button type="button">Export</button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Export" })).toBeVisible();
+    await expect(canvas.queryByRole("searchbox")).toBeNull();
+  },
+};
+
 /** HTML, a megabyte and right-to-left text in cells: text, cut, and in its own direction. */
 export const HostileCells: Story = {
   args: {

@@ -1,7 +1,7 @@
 import { type DataColumn, DataTable, ListRow } from "@candor/ui/data";
 import { SegmentedControl } from "@candor/ui/forms";
 import { hidden } from "@candor/ui/tokens";
-import { useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
 import { GRADUATIONS, type Lane, LONGEST_MS, placeOf } from "../lifetimes.ts";
@@ -12,8 +12,11 @@ const DRAWN = 400;
 const VIEWS = ["ruler", "table"] as const;
 const percent = (ms: number) => `${(placeOf(ms) * 100).toFixed(2)}%`;
 
-/** How long cookies live, on a ruler whose graduations are each several times the last; one tick is one cookie. */
-export function LifetimeRuler({ lanes }: { lanes: readonly Lane[] }) {
+/**
+ * How long cookies live, on a ruler whose graduations are each several times the last; one tick is one cookie. Hundreds
+ * of ticks: drawn again for other cookies only, not with each key of a search in the table below.
+ */
+export const LifetimeRuler = memo(function LifetimeRuler({ lanes }: { lanes: readonly Lane[] }) {
   const { t } = useTranslation("applications");
   const [view, setView] = useState<(typeof VIEWS)[number]>("ruler");
   return (
@@ -32,7 +35,7 @@ export function LifetimeRuler({ lanes }: { lanes: readonly Lane[] }) {
       {view === "ruler" ? <Ruler lanes={lanes} /> : <LaneTable lanes={lanes} />}
     </figure>
   );
-}
+});
 
 const laneId = ({ purpose }: Lane) => purpose;
 

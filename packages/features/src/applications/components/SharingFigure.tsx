@@ -1,6 +1,6 @@
 import type { Language } from "@candor/api/entities";
 import { FlowRibbons } from "@candor/ui/charts";
-import { useMemo } from "react";
+import { memo, useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { TableState } from "../../evidence/index.ts";
 import { useFormat, useStatusTexts } from "../../platform/index.ts";
@@ -17,13 +17,40 @@ export interface SharingFigureProps {
 
 /** Who gets what. A recipient that is pressed is what the table below shows. */
 export default function SharingFigure({ card, language, state, onStateChange }: SharingFigureProps) {
+  const { owner: owners = [], host: hosts = [] } = state.filters;
+  const [only = null, ...others] = [...owners, ...hosts];
+  const latest = useRef({ state, onStateChange });
+  latest.current = { state, onStateChange };
+  const onHighlight = useCallback(
+    (recipient: string | null) => {
+      const { filters } = latest.current.state;
+      latest.current.onStateChange({ filters: { ...filters, ...recipientFilter(card, recipient) } });
+    },
+    [card],
+  );
+  return (
+    <Ribbons
+      card={card}
+      language={language}
+      highlighted={others.length === 0 ? only : null}
+      onHighlight={onHighlight}
+    />
+  );
+}
+
+interface RibbonsProps extends Pick<SharingFigureProps, "card" | "language"> {
+  highlighted: string | null;
+  /** The same between renders. */
+  onHighlight: (recipient: string | null) => void;
+}
+
+/** The drawing; drawn again where it says something else, not with each key of a search in the table below. */
+const Ribbons = memo(function Ribbons({ card, language, highlighted, onHighlight }: RibbonsProps) {
   const { t } = useTranslation("applications");
   const format = useFormat();
   const status = useStatusTexts();
   const flow = useMemo(() => sharingOf(card, language), [card, language]);
   const named = flow.recipients.filter(({ status: one }) => one !== "passed").length;
-  const { owner: owners = [], host: hosts = [] } = state.filters;
-  const chosen = [...owners, ...hosts];
   return (
     <FlowRibbons
       className={css.figure}
@@ -57,11 +84,9 @@ export default function SharingFigure({ card, language, state, onStateChange }: 
         })
       }
       format={format.count}
-      highlighted={chosen.length === 1 ? (chosen[0] ?? null) : null}
-      onHighlight={(recipient) =>
-        onStateChange({ filters: { ...state.filters, ...recipientFilter(card, recipient) } })
-      }
+      highlighted={highlighted}
+      onHighlight={onHighlight}
       empty={t("sharing.empty")}
     />
   );
-}
+});

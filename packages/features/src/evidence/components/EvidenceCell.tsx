@@ -33,12 +33,32 @@ export interface EvidenceCellProps {
 export interface CellFormat {
   t: TFunction<"evidence">;
   format: Formatters;
+  /** Stands in each cell without a value. */
+  none: ReactNode;
+  /** Says that a vendor opens. */
+  opens: string;
+  durationOf: (milliseconds: number) => string;
 }
 
+/** Words that stand in many cells are looked up once: looking them up costs more than drawing them. */
 export function useCellFormat(): CellFormat {
   const { t } = useTranslation("evidence");
   const format = useFormat();
-  return useMemo(() => ({ t, format }), [t, format]);
+  return useMemo(() => {
+    const durations = new Map<number, string>();
+    const durationOf = (milliseconds: number) => {
+      const text = durations.get(milliseconds) ?? durationText(milliseconds, { t, format });
+      durations.set(milliseconds, text);
+      return text;
+    };
+    const none = (
+      <span className={css.none}>
+        <span aria-hidden="true">–</span>
+        <span className={hidden}>{t("noValue")}</span>
+      </span>
+    );
+    return { t, format, none, opens: t("vendorOpen"), durationOf };
+  }, [t, format]);
 }
 
 interface Cell extends EvidenceCellProps, CellFormat {
@@ -62,8 +82,8 @@ const file = ({ column, value, title }: Cell) => (
 
 const count = ({ value, words, format }: Cell) => (typeof value === "number" ? format.count(value) : words);
 
-const duration = ({ value, words, t, format }: Cell) =>
-  typeof value === "number" ? durationText(value, { t, format }) : words;
+const duration = ({ value, words, durationOf }: Cell) =>
+  typeof value === "number" ? durationOf(value) : words;
 
 function inputType({ value, words, t }: Cell) {
   const kind = String(value).toLowerCase();
@@ -94,7 +114,7 @@ const DRAWN: Record<ViewColumn["type"], (drawn: Cell) => ReactNode> = {
   input_type: inputType,
   image: ({ value, title }) => <ImageCell value={String(value)} title={title} />,
   status,
-  provider: ({ words, row, t }) => <ProviderCell name={words} host={hostOf(row)} opens={t("vendorOpen")} />,
+  provider: ({ words, row, opens }) => <ProviderCell name={words} host={hostOf(row)} opens={opens} />,
   markdown: ({ words }) => (
     <Suspense fallback={words.slice(0, 200)}>
       <MarkdownText text={words.slice(0, 20_000)} />
@@ -114,16 +134,9 @@ const DRAWN: Record<ViewColumn["type"], (drawn: Cell) => ReactNode> = {
  */
 export function evidenceCell(props: EvidenceCellProps, cellFormat: CellFormat): ReactNode {
   const { column, row } = props;
-  const { t, format } = cellFormat;
+  const { format } = cellFormat;
   const value = row[column.key];
-  if (isEmptyCell(value)) {
-    return (
-      <span className={css.none}>
-        <span aria-hidden="true">–</span>
-        <span className={hidden}>{t("noValue")}</span>
-      </span>
-    );
-  }
+  if (isEmptyCell(value)) return cellFormat.none;
   const label = Object.hasOwn(column.labels, String(value)) ? column.labels[String(value)] : undefined;
   return DRAWN[column.type]({
     ...props,

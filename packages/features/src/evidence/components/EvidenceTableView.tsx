@@ -109,7 +109,7 @@ export function EvidenceTableView(props: EvidenceTableViewProps) {
   const tools = extent === "whole" || columns.some(({ filterable }) => filterable) || narrowed;
   const body = (
     <>
-      {searched && tools && lines.length > 1 && (
+      {((searched && tools && lines.length > 1) || props.end) && (
         <div className={extent === "whole" ? undefined : css.flushTools}>
           <EvidenceFilters
             lines={lines}
@@ -117,7 +117,7 @@ export function EvidenceTableView(props: EvidenceTableViewProps) {
             state={state}
             onChange={change}
             shown={shown.length}
-            search={extent === "whole"}
+            search={extent === "whole" && lines.length > 1}
             end={props.end}
           />
         </div>

@@ -47,6 +47,10 @@ it.each([
   ["https://cdn.example/jquery-1.12.4.min.js", "jquery 1.12.4", true],
   ["https://cdn.example/ajax/libs/jquery/3.7.1/jquery.min.js", "jquery 3.7.1", false],
   ["https://cdn.example/lodash.js/4.17.4/lodash.min.js", "lodash 4.17.4", true],
+  ["https://cdn.jsdelivr.net/npm/bootstrap@4.1.3/dist/js/bootstrap.min.js", "bootstrap 4.1.3", true],
+  ["https://unpkg.com/angular@1.5.8/angular.min.js", "angularjs 1.5.8", true],
+  ["https://cdn.example/ajax/libs/moment.js/2.18.1/moment.min.js", "moment.js 2.18.1", true],
+  ["https://cdn.jsdelivr.net/npm/bootstrap@5.3.3/dist/js/bootstrap.bundle.min.js", "bootstrap 5.3.3", false],
 ])("reads %s", (url, name, flawed) => {
   const library = libraryOf(url);
   expect(library && `${library.name} ${library.version}`).toBe(name);

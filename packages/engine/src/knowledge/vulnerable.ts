@@ -10,6 +10,7 @@ interface Advisory {
 
 interface Library {
   vulnerabilities: Advisory[];
+  npmname?: string;
   extractors?: { uri?: string[]; filename?: string[] };
 }
 
@@ -38,6 +39,16 @@ const byAddress = Object.entries(libraries).flatMap(([name, { extractors }]) =>
   ),
 );
 
+/** Libraries by the names that packages and shared stores give them. */
+const byPackage = new Map(
+  Object.entries(libraries).flatMap(([name, { npmname }]) =>
+    [name, npmname ?? name].map((one) => [one.toLowerCase().replace(/\.js$/, ""), name] as const),
+  ),
+);
+/** A file of a package at a version, as jsDelivr, unpkg, esm.sh and cdnjs address it. */
+const PACKAGE =
+  /\/(?:npm\/)?([a-z][\w.-]{0,60})@(\d[\w.-]{0,30})\/|\/ajax\/libs\/([a-z][\w.-]{0,60})\/(\d[\w.-]{0,30})\//i;
+
 export interface FoundLibrary {
   name: string;
   version: string;
@@ -49,7 +60,10 @@ export function libraryOf(url: string): FoundLibrary | null {
     const version = pattern.exec(url)?.[1];
     if (version && /^\d+\.\d+/.test(version)) return { name, version: version.replace(/[._-]min$/, "") };
   }
-  return null;
+  const [, named, at, stored, since] = PACKAGE.exec(url) ?? [];
+  const name = byPackage.get((named ?? stored ?? "").toLowerCase().replace(/\.js$/, ""));
+  const version = at ?? since ?? "";
+  return name && /^\d+\.\d+/.test(version) ? { name, version } : null;
 }
 
 /** Parts of a version for comparing; letters after a number come before the number alone, as in `1.9.0b1`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { evaluateRules } from "./evaluate.ts";
 import { evaluateAll, type Rule, rules } from "./index.ts";
-import { context, facts, verdictOf, without } from "./testing/facts.ts";
+import { context, cookie, facts, request, verdictOf, without } from "./testing/facts.ts";
 
 const base: Rule = {
   id: "test.rule",
@@ -49,6 +49,20 @@ describe("evaluating rules", () => {
     expect(verdictOf(id, without(elsewhere, "base", "consent_wall"))).toBe("uncertain");
     expect(verdictOf("web.hdr.csp", without(seen, "base", "consent_wall"))).toBe("uncertain");
   });
+
+  it.each([
+    ["web.consent.trackers-before", { requests: [request("https://www.facebook.com/tr/?id=1&ev=PageView")] }],
+    ["web.consent.cookies-before", { cookies: [cookie("_fbp", { lifetimeS: 7_776_000 })] }],
+    ["web.cookie.flags", { cookies: [cookie("PHPSESSID", { secure: false, httpOnly: false })] }],
+  ])(
+    "%s holds against a site what it did before its question was answered, and passes nothing",
+    (id, seen) => {
+      const covered = without(facts({ base: seen }), "base", "consent_wall");
+      expect(verdictOf(id, covered)).toBe("potential");
+      expect(verdictOf(id, without(facts({ base: seen }), "base", "bot_wall"))).toBe("uncertain");
+      expect(verdictOf(id, without(facts(), "base", "consent_wall"))).toBe("uncertain");
+    },
+  );
 
   it("does not trust a visit whose requests and egress log disagree", () => {
     const [finding] = evaluateRules([base], facts({ base: { collectorComplete: false } }), context);

@@ -32,8 +32,13 @@ function judge(rule: Rule, facts: WebsiteFacts, context: RuleContext): Judged {
       .filter((name) => !(rule.throughConsentWall && isCoveredByQuestion(facts, name)))
       .map((name) => gap(facts, name))
       .filter((text) => text !== null);
-    if (gaps.length > 0) return { outcome: "uncertain", summary: INCOMPLETE, reason: join(gaps) };
-    return rule.evaluate(facts, context);
+    if (gaps.length === 0) return rule.evaluate(facts, context);
+    if (rule.seenStands && isCoveredByQuestion(facts, "base")) {
+      const seen = rule.evaluate(facts, context);
+      // The page behind the question was not seen: a person has to judge how much of the site this is.
+      if (seen.outcome === "failed" || seen.outcome === "potential") return { ...seen, outcome: "potential" };
+    }
+    return { outcome: "uncertain", summary: INCOMPLETE, reason: join(gaps) };
   } catch {
     return { outcome: "error", summary: BROKEN };
   }

@@ -115,6 +115,11 @@ export interface Rule {
    */
   throughConsentWall?: boolean;
   /**
+   * Its defects are things that were seen, not things that were looked for in vain: what a site does before a question
+   * that covers its own page is answered, it does, and is `potential`. Nothing is passed there.
+   */
+  seenStands?: boolean;
+  /**
    * Why the check has nothing to look at, e.g. no banner to press; null when it
    * applies. Asked before `needs`, so it must not rest on incomplete facts.
    */

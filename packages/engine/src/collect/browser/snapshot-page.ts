@@ -51,6 +51,22 @@ export async function readDocument(): Promise<DocumentSnapshot> {
     }
     return found;
   };
+  /** It lies over the page when it is open, and is closed: a question that was answered, a window not asked for. */
+  const putAway = (element: HTMLElement): boolean => {
+    if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    for (
+      let at: Element | null = element;
+      at && at !== document.body;
+      at = at.parentElement ?? ((at.getRootNode() as ShadowRoot).host as Element | null) ?? null
+    ) {
+      if (at.tagName === "DIALOG" || /dialog/.test(at.getAttribute("role") ?? "")) return true;
+      if (at.hasAttribute("aria-modal")) return true;
+      // What is not rendered keeps its position; a menu that slides in holds the ways of the whole site.
+      const { position } = getComputedStyle(at);
+      if (position === "fixed" && at.querySelectorAll("a[href]").length < 6) return true;
+    }
+    return false;
+  };
   const named = (element: HTMLElement): string => {
     const picture = element.querySelector("img[alt],svg title,[aria-label]");
     // biome-ignore lint/performance/useDomNodeTextContent: a link says what is rendered, not what is hidden in it
@@ -102,6 +118,7 @@ export async function readDocument(): Promise<DocumentSnapshot> {
     "button,[role=button],[role=link],[role=menuitem],input[type=button],input[type=submit],summary,a:not([href]),a[href^='#'],a[href^='javascript:'],[onclick],[tabindex='0']",
     400,
   )
+    .filter((element) => !putAway(element))
     .map(named)
     .filter((words) => words !== "" && words.length < 100);
   /** What a visitor reads beside a field or in it. */

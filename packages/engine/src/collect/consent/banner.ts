@@ -1,4 +1,5 @@
 import type { BannerFact } from "../../facts/types.ts";
+import { isPaid } from "../../knowledge/paid.ts";
 import type { PageSession } from "../browser/session.ts";
 import { type FoundBanner, findBanners } from "./find-page.ts";
 import { coverOfFrame, framesOnTop, sizeOf } from "./frames-page.ts";
@@ -73,9 +74,36 @@ export async function findOpenBanner(
     });
     if (best) break;
   }
-  const found = (best as { banner: OpenBanner } | null)?.banner ?? null;
+  const found =
+    (best as { banner: OpenBanner } | null)?.banner ?? (behindSettings ? null : await findDoor(session));
   return found && covered(session, found);
 }
+
+/** Nothing longer, and nothing with more ways on, is a door. */
+const DOOR = { text: 1_200, buttons: 10 };
+
+/**
+ * A page that is nothing but the question: who comes agrees, or pays. It lies on no page, for behind it is none.
+ */
+async function findDoor(session: PageSession): Promise<OpenBanner | null> {
+  const { main } = session;
+  if (main === null) return null;
+  const found = (await session.call(main, findBanners, { topic: TOPIC_SOURCE, wholeBody: true })) ?? [];
+  const index = found.findIndex((one) => one.whole && isDoor(one));
+  const banner = found[index];
+  return banner ? { ...banner, contextId: main, index, covers: 1, blocks: true } : null;
+}
+
+/** Is all there is to press an agreement, a price, and what is to be read of either? */
+export function isDoor({ text, buttons, boxes }: Pick<FoundBanner, "text" | "buttons" | "boxes">): boolean {
+  if (text.length > DOOR.text || buttons.length > DOOR.buttons || boxes.length > 0) return false;
+  if (OTHER_QUESTION.test(text) && !NOTICE.test(text)) return false;
+  const kinds = buttons.map((button) => kindOfFound(button));
+  if (!kinds.includes("accept") || kinds.includes("reject")) return false;
+  const costs = buttons.some((button, at) => kinds[at] !== "accept" && isPaid(button.text));
+  return costs ? FOLLOWS.test(text) : NOTICE.test(text) && buttons.length < 5;
+}
+const FOLLOWS = new RegExp(TOPIC_SOURCE, "i");
 
 const framesAbove = async (session: PageSession) =>
   session.main === null ? [] : ((await session.call(session.main, framesOnTop, undefined)) ?? []);

@@ -19,6 +19,8 @@ export interface FoundBanner {
   boxes: { text: string; checked: boolean; disabled: boolean; answer?: string }[];
   /** It covers the page or sticks to it, or calls itself a dialog. */
   overlay: boolean;
+  /** It is all of the page. */
+  whole?: boolean;
   /** It lies in the page itself, at its very top or bottom. */
   strip: boolean;
   /** Share of the window it covers with what dims the page. */
@@ -344,6 +346,7 @@ export function findBanners({ topic, wholeBody, least = 20 }: FindArguments): Fo
         leads: leads(button),
       })),
       boxes: boxesIn(element),
+      ...(element === document.body && { whole: true }),
       overlay,
       strip,
       covers,

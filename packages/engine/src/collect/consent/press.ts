@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { PageSession } from "../browser/session.ts";
 import type { Autoconsent } from "./autoconsent.ts";
-import { findOpenBanner, kindOfFound, type OpenBanner, wordsOf } from "./banner.ts";
+import { findOpenBanner, findOpenQuestion, kindOfFound, type OpenBanner, wordsOf } from "./banner.ts";
 import { type FoundBanner, findBanners } from "./find-page.ts";
 import { clearBoxes, isShown, placeOf, pressByScript, shownBoxes } from "./press-page.ts";
 import { answerFor } from "./structure.ts";
@@ -230,7 +230,8 @@ export async function pressChoice(
         : (await findOpenBanner(session)) === null;
       return { pressed: true, clicks: Math.max(clicks, 1), method, bannerGone, secondLayer: [] };
     }
-    const again = await findOpenBanner(session);
+    // A make that was changed, or copied: its question is still there, to be read by its words or by its build.
+    const again = (await findOpenBanner(session)) ?? (await findOpenQuestion(session, { ofPlatform: true }));
     return again ? pressByWords(page, session, again, wanted) : { ...NOT_PRESSED, method };
   }
   return open ? pressByWords(page, session, open, wanted) : NOT_PRESSED;

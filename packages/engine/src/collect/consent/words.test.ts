@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isSaveButton, kindOfButton, languageOf } from "./words.ts";
+import { isSaveButton, kindOfButton, languageOf, TOPIC_SOURCE } from "./words.ts";
 
 it.each([
   ["Accept all", "accept"],
@@ -156,4 +156,13 @@ it.each([
   ["당사는 쿠키를 사용합니다", "ko"],
 ])("reads the language of %s", (text, language) => {
   expect(languageOf(text, "xx")).toBe(language);
+});
+
+it.each([
+  "Za Państwa zgodą mierzymy odwiedziny",
+  "Läs Kusten med annonser och spårning – eller utan, för 49 kr",
+  "Lesen Sie weiter mit Werbung und Tracking",
+  "Lisez avec publicité personnalisée",
+])("“%s” is about being followed", (text) => {
+  expect(new RegExp(TOPIC_SOURCE, "i").test(text)).toBe(true);
 });

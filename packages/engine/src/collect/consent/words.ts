@@ -106,7 +106,7 @@ const MORE_WORDS: Readonly<Record<string, Words>> = {
     save: "opslaan|bevestig|bewaar|keuze bewaren",
   },
   pl: {
-    topic: "plik(?:i|ów|ach) cookie|ciastecz|zgod[aęyz]",
+    topic: "plik(?:i|ów|ach) cookie|ciastecz|zgod[aąęyzo]",
     accept: "akceptuj|zaakceptuj|zgadzam się|zezwól|zezwalam|przyjmuję|rozumiem|wyrażam zgodę",
     reject:
       "odrzuć|odrzucam|odmów|odmawiam|nie (?:zgadzam|akceptuj|zezwalam|wyrażam)|tylko (?:niezbędne|konieczne|wymagane)|bez (?:akceptacji|zgody)",
@@ -186,6 +186,10 @@ const FURTHER_WORDS: Words = {
   save: "valintani",
 };
 
+/** A question that speaks of being followed and of advertising, and names neither cookies nor consent. */
+export const WITH_ADS =
+  "(?<!\\S)(?:(?:with|without) (?:\\w{1,12} ){0,2}(?:ads|advertis|tracking)|ads? and tracking|tracking and ads?|personali[sz]ed ads|(?:mit|ohne) (?:\\S{1,20} ){0,2}(?:werbung|anzeigen|werbetracking|tracking)|werbung und tracking|(?:avec|sans) (?:\\S{1,12} ){0,2}(?:publicit|pub |suivi|traçage|pistage)|publicités? (?:personnalisée|ciblée)|(?:con|sin) (?:\\S{1,12} ){0,2}(?:publicidad|anuncios|rastreo|seguimiento)|(?:con|senza) (?:\\S{1,12} ){0,2}(?:pubblicit|tracciamento|profilazione)|(?:com|sem) (?:\\S{1,12} ){0,2}(?:publicidade|anúncios|rastreamento|rastreio)|(?:met|zonder) (?:\\S{1,14} ){0,2}(?:advertenties|reclame|tracking)|(?:z|bez) (?:\\S{1,14} ){0,2}(?:reklam|śledzeni|sledován|reklám)|(?:med|utan|uten|uden) (?:\\S{1,14} ){0,2}(?:annons|reklam|spårning|sporing)|(?:ilman|kohdennet\\S{1,4}) (?:\\S{1,14} ){0,1}(?:mainok|seurant)|(?:personlig|anpassad|tilpasse)\\S{0,4} (?:annons|reklam)|(?:без|с|з) (?:\\S{1,14} ){0,2}(?:реклам|отслежив|відстежен)|(?:с|без) (?:реклам|проследяван)|(?:με|χωρίς) (?:διαφημ|παρακολούθ)|(?:reklamlı|reklamsız))|广告(?:和|及|与)?(?:跟踪|追踪)|无广告|広告(?:と|や)?(?:追跡|トラッキング|あり|なし)|광고 (?:없이|와 추적|및 추적)";
+
 /** Answers to a plain question, which are no more than "yes" or "no" with a courtesy. */
 const YES_WORDS =
   "yes|yep|sure|ja|jawohl|oui|sí|si|sì|sim|tak|ano|áno|da|igen|kyllä|evet|да|так|ναι|はい|네|예|是|好";
@@ -207,7 +211,7 @@ const joined = (part: keyof Words) =>
   ].join("|");
 
 /** Source of the pattern that a banner's text matches. */
-export const TOPIC_SOURCE = joined("topic");
+export const TOPIC_SOURCE = `${joined("topic")}|${WITH_ADS}`;
 
 /** Links to a notice are no choice, whatever words they hold. */
 const NOTICE_WORDS =

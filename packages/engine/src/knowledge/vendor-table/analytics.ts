@@ -99,7 +99,7 @@ export const analytics = [
     ],
     ["Contentsquare", "FR", "contentsquare.net contentsquare.com clicktale.net", { flags: RECORDER }],
     ["Quantum Metric", "US", "quantummetric.com", { flags: RECORDER }],
-    ["Glassbox", "GB", "glassboxdigital.io glassboxdigital.com glassboxcdn.com", { flags: RECORDER }],
+    ["Glassbox", "IL", "glassboxdigital.io glassboxdigital.com glassboxcdn.com", { flags: RECORDER }],
     ["Lucky Orange", "US", "luckyorange.com luckyorange.net", { flags: RECORDER }],
     ["Inspectlet", "US", "inspectlet.com", { flags: RECORDER }],
     ["Crazy Egg", "US", "crazyegg.com", { flags: RECORDER }],

@@ -10,9 +10,10 @@ import { siteFileRules } from "./well-known.ts";
 
 const mixedContent = websiteRule({
   id: "web.mixed-content",
-  version: 2,
+  version: 3,
   level: "medium",
   needs: ["base"],
+  seenStands: true,
   evaluate(facts) {
     const { base } = facts.passes;
     if (base?.finalUrl.startsWith("http:")) {

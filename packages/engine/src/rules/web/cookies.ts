@@ -38,9 +38,10 @@ function isSession(cookie: JudgedCookie, { passes }: WebsiteFacts, { vendors }: 
 
 const flags = websiteRule({
   id: "web.cookie.flags",
-  version: 3,
+  version: 4,
   level: "medium",
   needs: ["base"],
+  seenStands: true,
   evaluate(facts, context) {
     const sessions = allCookies(facts, context).filter((cookie) => isSession(cookie, facts, context));
     if (sessions.length === 0) {
@@ -111,9 +112,10 @@ function missingFlags(cookie: JudgedCookie): string[] {
 
 const lifetime = websiteRule({
   id: "web.cookie.lifetime",
-  version: 2,
+  version: 3,
   level: "low",
   needs: ["base"],
+  seenStands: true,
   evaluate(facts, context) {
     const optional = allCookies(facts, context).filter(({ purpose }) => purpose !== "necessary");
     const long = optional.filter(({ lifetimeS }) => lifetimeS !== null && lifetimeS > MAX_LIFETIME_S);

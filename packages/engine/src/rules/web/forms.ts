@@ -58,9 +58,10 @@ function problemOf(form: FormFact): string | null {
 
 const insecure = websiteRule({
   id: "web.form.insecure",
-  version: 1,
+  version: 2,
   level: "critical",
   needs: ["base"],
+  seenStands: true,
   evaluate(facts) {
     const all = forms(facts);
     if (all.length === 0) return notApplicable(NO_FORM);

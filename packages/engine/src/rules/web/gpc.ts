@@ -25,9 +25,10 @@ const noSale = (facts: WebsiteFacts, context: RuleContext) =>
 
 const gpcHonoured = websiteRule({
   id: "web.gpc.honoured",
-  version: 3,
+  version: 4,
   level: "critical",
   needs: ["base", "gpc"],
+  seenStands: true,
   // California’s law gives the signal its force, and Article 21(5) of the GDPR allows to object by such means.
   notApplicable: (_, context) =>
     inUs(context) || context.territories.some((territory) => territory === "EU" || territory === "GB")

@@ -24,9 +24,10 @@ function librariesOf({ passes: { base, accept } }: WebsiteFacts) {
 
 const vulnerable = websiteRule({
   id: "web.js.vulnerable",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["base"],
+  seenStands: true,
   evaluate(facts) {
     const libraries = librariesOf(facts);
     const rows = libraries.flatMap((library) => {

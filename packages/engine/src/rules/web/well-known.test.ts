@@ -41,6 +41,9 @@ describe("web.robots", () => {
     "/interno/",
     "/geheim/",
     "/备份/",
+    "/underwriting-backoffice/",
+    "/patient-records/",
+    "/moderator-tools/",
   ])("is potential on %s", (path) => {
     expect(verdictOf(id, file("/robots.txt", `User-agent: *\nDisallow: ${path}`))).toBe("potential");
   });
@@ -56,6 +59,17 @@ describe("web.robots", () => {
       ),
     ).toBe("passed");
     expect(verdictOf(id, file("/robots.txt", "", 404))).toBe("not_applicable");
+  });
+
+  it.each([
+    ["a Shopify shop", "/admin\nDisallow: /cart\nDisallow: /orders\nDisallow: /checkouts/"],
+    ["a Drupal site", "/core/\nDisallow: /profiles/\nDisallow: /admin/"],
+    ["a Joomla site", "/administrator/\nDisallow: /bin/\nDisallow: /cache/"],
+  ])("passes on what the platform writes for %s, and not on more", (_, lines) => {
+    const stock = `User-agent: *\nDisallow: ${lines}\n`;
+    expect(verdictOf(id, file("/robots.txt", stock))).toBe("passed");
+    expect(verdictOf(id, file("/robots.txt", `${stock}Disallow: /admin-export/`))).toBe("potential");
+    expect(verdictOf(id, file("/robots.txt", "User-agent: *\nDisallow: /admin\n"))).toBe("potential");
   });
 });
 

@@ -58,11 +58,22 @@ const securityTxt = websiteRule({
 const DISALLOWED = /^[ \t]{0,4}disallow:[ \t]{0,4}(\S{1,400})/gim;
 /** Parts of a site that its owner would rather not have found, as they are called by language. */
 const GUARDED =
-  /admin|backup|\.sql|\.zip|\.bak|database|phpmyadmin|\.git|\.env|internal|private|secret|staging|export|dump|config|dbcopy|intranet|intern[aeio]?\b|interno|geheim|sicherung|verwaltung|sauvegarde|interne|secret|copia[-_]|respaldo|privado|gizli|yedek|zaloha|kopia[-_]|beheer|varmuuskopio|s[aä]kerhetskopi|备份|内部|后台/i;
+  /admin|back-?office|moderat(?:or|ion)|(?:patient|payroll|employee|customer)s?[-_/](?:records?|data|list|files?)|db[-_]?(?:dump|backup)|\/(?:old|tmp|logs?|cgi-bin-old|test-?site|dev)[-_/]|phpinfo|backup|\.sql|\.zip|\.bak|database|phpmyadmin|\.git|\.env|internal|private|secret|staging|export|dump|config|dbcopy|intranet|intern[aeio]?\b|interno|geheim|sicherung|verwaltung|sauvegarde|interne|secret|copia[-_]|respaldo|privado|gizli|yedek|zaloha|kopia[-_]|beheer|varmuuskopio|s[aä]kerhetskopi|备份|内部|后台/i;
+
+/** What platforms write into the file of every site: such a path says no more than which platform it is. */
+const STOCK: readonly { beside: readonly string[]; paths: RegExp }[] = [
+  { beside: ["/wp-admin/"], paths: /^\/wp-(?:admin|includes|content|login)(?:$|[/.])/ },
+  { beside: ["/cart", "/orders", "/checkouts/"], paths: /^\/admin\/?$/ },
+  { beside: ["/core/", "/profiles/"], paths: /^\/(?:index\.php\/)?admin\/?$/ },
+  { beside: ["/administrator/", "/cache/"], paths: /^\/administrator\/$/ },
+  { beside: ["/typo3/"], paths: /^\/typo3(?:conf|temp)?\// },
+];
+const isStock = (path: string, all: readonly string[]): boolean =>
+  STOCK.some(({ beside, paths }) => paths.test(path) && beside.every((one) => all.includes(one)));
 
 const robots = websiteRule({
   id: "web.robots",
-  version: 3,
+  version: 4,
   level: "potential",
   needs: ["base"],
   throughConsentWall: true,
@@ -71,9 +82,8 @@ const robots = websiteRule({
     const file = fileAt(facts, "/robots.txt");
     if (!file || /<html|<!doctype/i.test(file.text))
       return notApplicable(say("There is no robots.txt.", "没有 robots.txt。"));
-    const paths = [...file.text.matchAll(DISALLOWED)]
-      .map(([, path = ""]) => path)
-      .filter((path) => GUARDED.test(path) && !/^\/wp-admin\/?$/.test(path));
+    const all = [...file.text.matchAll(DISALLOWED)].map(([, path = ""]) => path);
+    const paths = all.filter((path) => GUARDED.test(path) && !isStock(path, all));
     if (paths.length > 0)
       return potential(
         say(

@@ -424,6 +424,10 @@ describe("web.consent.withdraw-link", () => {
     "Muuta evästevalintoja",
     "Analytics preferences",
     "Mon consentement",
+    "Dienste verwalten",
+    "Gérer les traceurs",
+    "Manage vendors",
+    "Zarządzaj usługami",
   ])("passes on the button %s", (text) =>
     expect(verdictOf(id, facts({ accept: { controls: [text] } }))).toBe("passed"),
   );

@@ -28,9 +28,10 @@ function refusedCookies(facts: WebsiteFacts, pass: PassFacts | undefined, contex
 
 const cookiesBefore = websiteRule({
   id: "web.consent.cookies-before",
-  version: 4,
+  version: 5,
   level: "critical",
   needs: ["base"],
+  seenStands: true,
   evaluate(facts, context) {
     const { base } = facts.passes;
     const cookies = judgeCookies(facts, base, context);
@@ -54,9 +55,10 @@ const cookiesBefore = websiteRule({
 
 const thirdPartyCookiesBefore = websiteRule({
   id: "web.consent.third-party-cookies-before",
-  version: 2,
+  version: 3,
   level: "critical",
   needs: ["base"],
+  seenStands: true,
   evaluate(facts, context) {
     const { base } = facts.passes;
     const stored = judgeCookies(facts, base, context).filter((cookie) => cookie.thirdParty);

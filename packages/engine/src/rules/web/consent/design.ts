@@ -117,9 +117,10 @@ function lesserIn(accept: Button, reject: Button): string[] {
 
 const equalChoice = websiteRule({
   id: "web.consent.equal-choice",
-  version: 2,
+  version: 3,
   level: "low",
   needs: ["base"],
+  seenStands: true,
   notApplicable: without,
   evaluate({ passes: { base } }) {
     const banner = base?.banner;

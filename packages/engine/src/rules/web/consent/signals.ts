@@ -80,9 +80,10 @@ function signalsOf(name: PassName, pass: PassFacts): Signal[] {
 
 const consistent = websiteRule({
   id: "web.consent.signals",
-  version: 3,
+  version: 4,
   level: "medium",
   needs: ["base"],
+  seenStands: true,
   evaluate(facts, context) {
     const passes = (["base", "reject", "gpc", "accept"] as const).flatMap((name) => {
       const pass = facts.passes[name];

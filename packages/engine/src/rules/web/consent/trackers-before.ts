@@ -10,9 +10,10 @@ import { counted, listed, say } from "../shared/words.ts";
 
 const trackersBefore = websiteRule({
   id: "web.consent.trackers-before",
-  version: 4,
+  version: 5,
   level: "critical",
   needs: ["base"],
+  seenStands: true,
   evaluate(facts, context) {
     const { base } = facts.passes;
     const { trackers, tools, doubtful, unknown, all } = sortContacts(facts, base, context);
@@ -75,9 +76,10 @@ const trackersBefore = websiteRule({
 
 const storageBefore = websiteRule({
   id: "web.consent.storage-before",
-  version: 4,
+  version: 5,
   level: "medium",
   needs: ["base"],
+  seenStands: true,
   evaluate(facts, context) {
     const { base } = facts.passes;
     const all = judgeStorage(facts, base, context);

@@ -43,6 +43,10 @@ const CONSENT =
 const CHOICES =
   /^(?:(?:manage|change|review|edit|update)? ?my (?:choices?|preferences)|(?:modifier|gérer|revoir|changer) (?:mes|vos) (?:choix|préférences)|mes (?:choix|préférences)|(?:meine )?(?:auswahl|wahl|entscheidung) (?:ändern|anpassen|bearbeiten)|(?:cambiar|modificar|gestionar) (?:mi|mis|sus?) (?:elección|elecciones|preferencias)|(?:modifica|cambia|rivedi|gestisci) (?:le mie|le tue) (?:scelte|preferenze)|(?:alterar|gerir|gerenciar) (?:as )?(?:minhas|suas) (?:escolhas|preferências)|(?:mijn )?keuzes? (?:wijzigen|aanpassen|beheren)|(?:zmień|edytuj) (?:swój )?wybór|(?:ändra|hantera) (?:mina |dina )?val|(?:ændr|endre) (?:mine? )?valg|muuta valintoja(?:ni)?|změnit (?:svůj )?výběr)$/i;
 
+/** Services, vendors or trackers, which are chosen in the question alone where the link stays on the page. */
+const SERVICES =
+  /(?:manage|change|choose|review) (?:my |your |the |our )?(?:services|vendors|trackers|partners|tools)$|^(?:meine |ihre |die )?(?:dienste|anbieter|tracker|drittanbieter|externe inhalte) (?:verwalten|ändern|auswählen|anpassen|einstellen)$|^(?:gérer|modifier|choisir) (?:les |mes |vos |nos )?(?:services|traceurs|partenaires|fournisseurs)(?: tiers)?$|^(?:gestionar|cambiar|elegir) (?:los |mis |sus )?(?:servicios|proveedores|rastreadores)$|^(?:gestisci|modifica|scegli) (?:i |le )?(?:servizi|fornitori|tracciatori)$|^(?:gerir|gerenciar|alterar) (?:os )?(?:serviços|fornecedores|rastreadores)$|^(?:diensten|leveranciers|trackers) (?:beheren|wijzigen|kiezen)$|^(?:zarządzaj|zmień) (?:usługami|usługi|dostawcami)$|^(?:hantera|ändra) (?:tjänster|leverantörer)$|^(?:administrer|håndter|endre) (?:tjenester|leverandører)$|^(?:管理|更改)(?:服务|服務|供应商)$|^サービスの?(?:管理|設定)$/i;
+
 /** Words that such a button has beside it where it gives consent to something else. */
 const GIVES =
   /\b(?:i|we|ich|je|j['’]|yo|io|eu|ik|ja|jag|jeg|send|submit|absenden|envoyer|enviar|invia|verzenden|wyślij|skicka)\b|同意(?:し|する|并|並|并提交)|동의합니다/iu;
@@ -54,7 +58,7 @@ const READ_ONLY =
 /** A way back may be an icon without words, so that none found is a hint, not a proof. */
 const withdrawLink = websiteRule({
   id: "web.consent.withdraw-link",
-  version: 6,
+  version: 7,
   level: "medium",
   needs: ["base", "accept"],
   notApplicable: (facts) => (hasNoBanner(facts) ? say("No banner is shown.", "未显示弹窗。") : null),
@@ -72,9 +76,14 @@ const withdrawLink = websiteRule({
     const chooses = (text: string) => CHOICES.test(text.trim());
     // A link that leads elsewhere may be about anything that is chosen there.
     const inPlace = ({ text, href, inFooter }: LinkFact) =>
-      inFooter && chooses(text) && /#[\w-]*$|^javascript:/.test(href);
+      (inFooter && chooses(text) && /#[\w-]*$|^javascript:/.test(href)) ||
+      (SERVICES.test(text.trim()) && /#[\w-]*$|^javascript:/.test(href));
     const controls = accept?.controls;
-    const words = controls?.find(fits) ?? controls?.find(names) ?? controls?.find(chooses);
+    const words =
+      controls?.find(fits) ??
+      controls?.find(names) ??
+      controls?.find(chooses) ??
+      controls?.find((text) => SERVICES.test(text.trim()));
     const link =
       accept?.links.find((one) => fits(one.text) || bare(one) || inPlace(one)) ??
       (words ? { text: words, href: accept?.finalUrl ?? "" } : undefined);

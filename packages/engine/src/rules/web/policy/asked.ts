@@ -25,6 +25,9 @@ const ASKED: Readonly<Partial<Record<Territory, string>>> = {
   CA: "s_purposes s_recipients s_rights s_contact",
 };
 
+/** Where a transfer has to be told although an adequacy decision allows it, with the decision: Art. 13(1)(f). */
+const TOLD_EVEN_SO: ReadonlySet<Territory> = new Set(["EU", "GB"]);
+
 /**
  * The subjects a policy has to treat where the business is. Of recipients and of transfers it tells where there are
  * any: GDPR Art. 13(1)(e) and (f), PIPA Art. 30(1) no. 3.
@@ -34,7 +37,9 @@ export function subjectsAsked(facts: WebsiteFacts, context: RuleContext): Readon
   const asked = new Set((laws.length > 0 ? laws : [EUROPE]).flatMap((law) => law.split(" ")));
   const received = contactsOf(facts, COLLECTED_PASSES, context).some((contact) => !isSelfRun(contact));
   if (!received) asked.delete("s_recipients");
-  const sentAbroad = flowsOf(facts, context).some(({ status }) => status === "outside");
+  const sentAbroad = flowsOf(facts, context).some(
+    ({ from, status }) => status === "outside" || (status === "conditional" && TOLD_EVEN_SO.has(from)),
+  );
   if (sentAbroad) asked.add("s_transfers");
   return asked;
 }

@@ -34,7 +34,7 @@ const withoutCookies = (text: string): string =>
 
 const sections = websiteRule({
   id: "web.policy.sections",
-  version: 9,
+  version: 10,
   level: "medium",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),

@@ -238,6 +238,22 @@ describe("web.policy.discloses-recipients", () => {
     expect(verdictOf(id, facts({ base: { requests } }, policy(text, language)))).toBe(verdict);
   });
 
+  it.each([
+    ["es", "Destinatarios: proveedores de servicios informáticos y de medición.", "google-analytics.com"],
+    ["pl", "Odbiorcami są dostawcy usług pomiaru ruchu.", "google-analytics.com"],
+    ["nl", "Wij delen gegevens met leveranciers voor het meten van bezoek.", "google-analytics.com"],
+    ["sv", "Mottagare är leverantörer av mätning.", "google-analytics.com"],
+    ["pl", "Odbiorcami są nasi partnerzy reklamowi.", "facebook.com"],
+    ["sv", "Vi delar uppgifter med annonsörer.", "facebook.com"],
+  ])("knows a category told in %s: %s", (language, text, host) => {
+    const requests = [
+      request(
+        `https://www.${host}/${host.startsWith("face") ? "tr/?id=1&ev=PageView" : "g/collect?v=2&cid=1"}`,
+      ),
+    ];
+    expect(verdictOf(id, facts({ base: { requests } }, policy(text, language)))).toBe("passed");
+  });
+
   it("takes who runs a social network for an advertiser, which its pixel makes it", () => {
     const meta = request("https://www.facebook.com/tr/?id=1&ev=PageView");
     const told = (text: string) => facts({ base: { requests: [meta] } }, policy(text));

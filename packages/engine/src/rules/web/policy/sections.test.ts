@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { WebsiteFacts } from "../../../facts/types.ts";
-import { facts, findingOf, policy, request } from "../../testing/facts.ts";
+import { createContext } from "../../context.ts";
+import { facts, findingOf, NOW, policy, request } from "../../testing/facts.ts";
 
 const received = { base: { requests: [request("https://metricly.example/m.js")] } };
 
@@ -170,9 +171,24 @@ it("asks for recipients only where there are any", () => {
   expect(missingIn(text, "en", {})).toEqual([]);
 });
 
+it.each([
+  ["en", "Data goes to Google in the United States under its adequacy decision.", "passed"],
+  ["de", "Google verarbeitet Daten in den USA auf Grundlage des Angemessenheitsbeschlusses.", "passed"],
+  ["en", "We use Google.", "potential"],
+])("in %s, a transfer that a decision allows is told: “%s”", (language, sentence, outcome) => {
+  const rest = {
+    en: "We are Lipa Ltd, the controller of your data. We use it to fill orders, with your consent. Recipients are our couriers. We keep invoices for ten years. Your rights: access and erasure; you can complain to the ICO. Contact us.",
+    de: "Verantwortlicher ist die Lipa GmbH. Zweck und Rechtsgrundlage: Vertrag. Empfänger: Kuriere. Speicherdauer: zehn Jahre. Ihre Rechte: Auskunft und Löschung, Beschwerde bei der Aufsichtsbehörde. Kontakt: Telefon.",
+  }[language];
+  const requests = [request("https://www.google-analytics.com/g/collect?v=2&cid=1")];
+  const seen = facts({ base: { requests, language } }, policy(`${rest} ${sentence}`, language));
+  const eu = createContext({ territories: ["EU"], now: NOW });
+  expect(findingOf("web.policy.sections", seen, eu).outcome).toBe(outcome);
+});
+
 describe("a file that is written without accents", () => {
   const text =
-    "Ochrana osobnych udajov. Prevadzkovatel: Utulok Lipa. Ucel a pravny zaklad: adopcie, zmluva. Prijemcovia: veterinar. Doba uchovavania: pat rokov. Vase prava: pristup, vymazanie, staznost na urad. Kontakt: telefon.";
+    "Ochrana osobnych udajov. Prevadzkovatel: Utulok Lipa. Ucel a pravny zaklad: adopcie, zmluva. Prijemcovia: veterinar. Prenos do USA. Doba uchovavania: pat rokov. Vase prava: pristup, vymazanie, staznost na urad. Kontakt: telefon.";
   const pdf = (words: string): Partial<WebsiteFacts> => ({
     policies: (policy(words, "en").policies ?? []).map((one) => ({ ...one, format: "pdf" })),
   });
@@ -185,7 +201,7 @@ describe("a file that is written without accents", () => {
 
   it("and in its own, where the site is in another", () => {
     const english =
-      "We are Lipa Ltd, the controller of your data. We use it to fill orders, with your consent. Recipients are our couriers. We keep invoices for ten years. Your rights: access and erasure; you can complain to the ICO. Contact us.";
+      "We are Lipa Ltd, the controller of your data. We use it to fill orders, with your consent. Recipients are our couriers. Data is transferred to the United States. We keep invoices for ten years. Your rights: access and erasure; you can complain to the ICO. Contact us.";
     const seen = facts({ base: { ...received.base, language: "sk" } }, pdf(english));
     expect(findingOf("web.policy.sections", seen).outcome).toBe("passed");
   });

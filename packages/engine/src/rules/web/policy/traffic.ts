@@ -45,9 +45,9 @@ const categoryQuote = (text: string, kind: VendorCategory): string | null =>
 /** How policies call the categories of recipients. */
 const CATEGORIES: Partial<Record<VendorCategory, RegExp>> = {
   analytics:
-    /(web ?analytics|analytics (provider|service|partner|compan|tool|vendor)|(provider|service|partner|compan)\w{0,12} .{0,40}(analytic|statistic|measure)|measure(ment)? (the )?(audience|visits|use|traffic)|analyse (how|the use)|webanalyse|analyse-?(dienst|anbieter|tool|partner)|(dienstleister|anbieter) .{0,40}(analyse|statistik|reichweite)|prestataires? .{0,40}(analyse|mesure|statistique)|mesure d['’]audience|anal[ií]tica|an[áa]lisis (web|de uso)|proveedores? .{0,40}(an[áa]li|estad)|fornitor\w{0,12} .{0,40}(anali|statist)|strumenti di analisi|an[áa]lise (de uso|web)|analysediensten|统计(服务|分析)|数据分析|アクセス解析|분석 (서비스|업체))/i,
+    /(web ?analytics|analytics (provider|service|partner|compan|tool|vendor)|(provider|service|partner|compan)\w{0,12} .{0,40}(analytic|statistic|measure)|measure(ment)? (the )?(audience|visits|use|traffic)|analyse (how|the use)|webanalyse|analyse-?(dienst|anbieter|tool|partner)|(dienstleister|anbieter) .{0,40}(analyse|statistik|reichweite)|prestataires? .{0,40}(analyse|mesure|statistique)|mesure d['’]audience|anal[ií]tica|an[áa]lisis (web|de uso)|proveedores? .{0,40}(an[áa]li|estad|medici)|medici[oó]n de (la )?(audiencia|uso|visitas)|fornitor\w{0,12} .{0,40}(anali|statist|misura)|misura\w{0,6} .{0,12}(audience|visite|traffico)|messung .{0,30}(reichweite|nutzung|besuch)|(dienstleister|anbieter) .{0,40}messung|(fornecedor|prestador|parceiro)\w{0,3} .{0,40}(an[áa]li|estat|mensura|medi[çc])|(leverancier|dienstverlener|partner|partij)\w{0,3} .{0,40}(analy|statisti|meting|meten)|(dostawc|partner|podmiot)\S{0,4} .{0,40}(anali|statyst|pomiar)|(leverantör|partner|tjänst)\S{0,4} .{0,40}(analys|statisti|mätning)|解析(会社|業者|サービス)|計測(会社|事業者|サービス)|strumenti di analisi|an[áa]lise (de uso|web)|analysediensten|统计(服务|分析)|数据分析|アクセス解析|분석 (서비스|업체))/i,
   advertising:
-    /(advertis(ing|ers?|ement)|ad)[ -]?(networks?|partners?|compan|providers?|platforms?|vendors?)|(partner|provider|compan|network)\w{0,12} .{0,40}(advertis|\bads\b|marketing)|advertisers|werbe(partner|netzwerk|anbieter|dienst|treibende)|(partner|dienstleister|anbieter) .{0,40}werbung|(régies?|partenaires?|réseaux?) publicitaires?|annonceurs|(socios|redes|empresas|proveedores) (publicitari|de publicidad)|anunciantes|(partner|reti|fornitor\w{0,12}) (pubblicitari|di pubblicità)|inserzionisti|(parceiros|redes) (publicit|de publicidade)|anunciantes|advertentie(netwerk|partner)|广告(商|主|联盟|合作|平台|服务)|広告(主|配信|会社|ネットワーク)|광고(주| 업체| 네트워크| 플랫폼)/i,
+    /(advertis(ing|ers?|ement)|ad)[ -]?(networks?|partners?|compan|providers?|platforms?|vendors?)|(partner|provider|compan|network)\w{0,12} .{0,40}(advertis|\bads\b|marketing)|advertisers|werbe(partner|netzwerk|anbieter|dienst|treibende)|(partner|dienstleister|anbieter) .{0,40}werbung|(régies?|partenaires?|réseaux?) publicitaires?|annonceurs|(socios|redes|empresas|proveedores) (publicitari|de publicidad)|anunciantes|(partner|reti|fornitor\w{0,12}) (pubblicitari|di pubblicità)|inserzionisti|(parceiros|redes) (publicit|de publicidade)|anunciantes|advertentie(netwerk|partner)|adverteerders|(partner|sieć|sieci|firm)\S{0,3} reklamow|reklamodawc|annons(nätverk|partner|ör)|annonsörer|广告(商|主|联盟|合作|平台|服务)|広告(主|配信|会社|ネットワーク)|광고(주| 업체| 네트워크| 플랫폼)/i,
   social:
     /social (media|network)\w{0,12}|sozial\w{0,12} (netzwerk|medien)|réseaux sociaux|redes sociales|redes sociais|social network|sociale media|社交(媒体|网络|平台)|ソーシャル(メディア|ネットワーク)|sns|소셜/i,
   marketing:
@@ -60,7 +60,7 @@ const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的
 
 const disclosesRecipients = websiteRule({
   id: "web.policy.discloses-recipients",
-  version: 8,
+  version: 9,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),

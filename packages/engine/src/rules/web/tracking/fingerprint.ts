@@ -12,9 +12,10 @@ const PROTECTION =
 /** Reading a device so that it can be known again needs the same consent as a cookie. */
 export const fingerprint = websiteRule({
   id: "web.fingerprint.device",
-  version: 1,
+  version: 2,
   level: "medium",
   needs: ["base"],
+  seenStands: true,
   evaluate(facts: WebsiteFacts, context: RuleContext) {
     if (facts.passes.base?.fingerprinting === undefined) return NOT_RECORDED;
     const seen = PHASES.flatMap(([name, phase]) =>

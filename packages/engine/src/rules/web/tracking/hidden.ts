@@ -15,6 +15,7 @@ import { failed, notApplicable, passed, potential, uncertain, websiteRule } from
 import { requestTable, VISIT_COLUMNS, visitCounts } from "../shared/tables.ts";
 import { actsAsTracker, sortContacts } from "../shared/tools.ts";
 import { counted, listed, say } from "../shared/words.ts";
+import { seemsForChildren } from "./for-children.ts";
 import { PHASES, unlessAcceptUnseen } from "./sightings.ts";
 
 function hiddenIn(facts: WebsiteFacts, context: RuleContext): Contact[] {
@@ -35,9 +36,10 @@ function isOpen({ disguise: how, vendor, requests }: Contact, other: Contact): b
 /** A vendor behind a host of the site's own: browsers' and visitors' means against third parties do not see it. */
 export const disguise = websiteRule({
   id: "web.tracking.first-party-disguise",
-  version: 2,
+  version: 3,
   level: "medium",
   needs: ["base"],
+  seenStands: true,
   evaluate(facts, context) {
     const hidden = hiddenIn(facts, context);
     const vendors = hidden.filter((contact) => !isSelfRun(contact));
@@ -125,9 +127,10 @@ const streams = ({ resourceType }: RequestFact) => STREAMS.has(resourceType);
 /** Channels that many tools against tracking pass over. */
 export const sockets = websiteRule({
   id: "web.tracking.streams",
-  version: 2,
+  version: 3,
   level: "medium",
   needs: ["base"],
+  seenStands: true,
   evaluate(facts, context) {
     const seen = PHASES.flatMap(([name, phase]) => {
       const { trackers, unknown } = sortContacts(facts, facts.passes[name], context);
@@ -193,59 +196,17 @@ export const sockets = websiteRule({
   },
 });
 
-const KIDS =
-  /(?<![\p{L}])(?:kids?|kinder(?:spiele?|seite|garten)|for children|children['’]s|enfants?|niñ[oa]s|infantil(?:es|s)?|bambin[ie]|crianças|kinderen|dzieci|barnspel|børnespil|børn|toddlers?|preschool|nursery rhymes?|nens|nenes|infants|copii|copiilor|gyerek\S{0,8}|děti|dětsk\S{1,3}|detsk\S{1,3}|lapset|lasten|lapsille|otrok\S{0,3}|otroš\S{1,4}|djec[aeiu]|dječj\S{1,2}|dec[aeiu]|lastele|lastemängud|bērniem|bērnu|vaikams|vaikų|çocuk\S{0,6}|anak-anak|trẻ em|thiếu nhi|дет(?:и|ей|ям|ск\S{1,3})|малыш\S{0,3}|діт(?:и|ей|ям)|дитяч\S{1,3}|деца|детск\S{1,3}|παιδι\S{1,3}|παιδικ\S{1,3})(?![\p{L}])|儿童|兒童|少儿|宝宝|子供|子ども|こども|キッズ|어린이|유아|เด็ก|أطفال|الأطفال|ילדים|बच्चों/iu;
-/** Words for children that are other words elsewhere. */
-const KIDS_IN: Readonly<Record<string, RegExp>> = {
-  de: /\bkinder\b/i,
-  nl: /\bkinder\b/i,
-  sv: /\bbarn\b/i,
-  no: /\bbarn\b/i,
-  nb: /\bbarn\b/i,
-  nn: /\bbarn\b/i,
-  da: /\bbarn\b/i,
-};
-
-/** What nobody but children is offered, and how they are told to fetch somebody. */
-const PLAY =
-  /colou?ring (?:pages?|books?|games?)|for grown-?ups|ask (?:a grown-?up|your (?:mum|mom|parents?))|sing-?along songs?|nursery rhymes?|ausmalbilder|frag (?:deine|einen) (?:eltern|erwachsenen)|coloriages?|demande à (?:tes parents|un adulte)|dibujos para colorear|pide ayuda a (?:tus padres|un adulto)|disegni da colorare|chiedi (?:ai tuoi genitori|a un adulto)|desenhos para colorir|pede ajuda a|kleurplaten|vraag het (?:aan )?je ouders|kolorowanki|målarbilder|malebøger|fargelegging|värityskuv|omalovánky|kifestők?|planșe de colorat|раскраски|розмальовки|boyama sayfa|ぬりえ|おうちのひと|填色|涂色|색칠/iu;
-/** Services whose own words say that they are made for children. */
-const FOR_KIDS =
-  /(?:classes|lessons|courses|games|songs|stories|learning|english|apps?|activities) for (?:young |little |small )?(?:kids|children|toddlers)|(?:kurse|spiele|lieder|geschichten|unterricht|englisch|lernen) für (?:kleine )?kinder|(?:cours|jeux|chansons|histoires|ateliers|anglais) pour (?:les )?enfants|(?:clases|cursos|juegos|canciones|cuentos|inglés) para (?:los )?niñ[oa]s|(?:corsi|giochi|canzoni|storie|inglese) per (?:i )?bambini|(?:aulas|cursos|jogos|músicas|histórias|inglês) para crianças|(?:lessen|spelletjes|liedjes|verhalen|engels) voor kinderen|(?:zajęcia|zabawy|gry|piosenki|bajki|angielski) dla dzieci|çocuklar için (?:oyun|ders|ingilizce|şarkı|masal)|(?:игры|занятия|уроки|песни|сказки|английский) для (?:детей|малышей)|(?:jocuri|lecții|povești) pentru copii|(?:hry|kurzy|písničky|angličtina) pro děti|어린이 ?(?:영어|미술|수학|과학|음악|놀이|코딩|체험)|초등(?:학교|학생)? ?저학년|유치원생|(?:子ども|子供|こども|キッズ|幼児)(?:向け|のための)?(?:英語|英会話|教室|ゲーム|学習)|(?:儿童|兒童|少儿|幼儿)(?:英语|英語|编程|游戏|遊戲|故事|美术)/iu;
-/** A service for grown people too is none for children. */
-const GROWN =
-  /adult|grown-?ups and|teens|erwachsen|jugendlich|adulte|adolescent|adult[aio]|volwassen|dorosł|yetişkin|взросл|adulți|dospěl|성인|어른|大人|成人/iu;
-
-/** An age "from to" with what says that it is one. */
-const AGES =
-  /\b(?:ages?|aged|âgés? de|edad(?:es)?|età|idades?|leeftijd|wiek)\s{1,2}(?:de |from |di |od )?(\d{1,2})\s{0,2}(?:to|-|–|and|bis|à|a|tot|do)\s{0,2}(\d{1,2})\b|(\d{1,2})\s{0,2}(?:(?:歳|才|세|살|岁|歲)(?:から|부터)|to|-|–|bis|à|a|ai|aos|tot|do|~|～|至|到)\s{0,2}(\d{1,2})\s{0,2}(?:years? olds?|jährige|jahren?\b|ans\b|años|anni\b|anos\b|jaar|lat\b|år\b|歳|才|세|살|岁|歲)/giu;
-const OLDEST_CHILD = 12;
-
-/** Does a text say that it is for an age at which one is a child? */
-const saysAges = (text: string): boolean =>
-  [...text.matchAll(AGES)].some(([, from, to, low, high]) => {
-    const [youngest, oldest] = [Number(from ?? low), Number(to ?? high)];
-    return youngest < oldest && oldest <= OLDEST_CHILD;
-  });
-
 /** Services for children may follow nobody without their parents. */
 export const children = websiteRule({
   id: "web.child.trackers",
-  version: 3,
+  version: 4,
   level: "critical",
   needs: ["base"],
+  seenStands: true,
   evaluate(facts, context) {
     const { base } = facts.passes;
     const stated = context.sector === "children";
-    const language = base?.language?.slice(0, 2).toLowerCase() ?? "";
-    const titles = [base?.title ?? "", ...(base?.pages ?? []).map(({ title }) => title)];
-    const said = `${base?.opening ?? ""} ${(base?.links ?? []).map(({ text }) => text).join(" | ")}`;
-    const hinted =
-      titles.some((title) => KIDS.test(title) || KIDS_IN[language]?.test(title)) ||
-      PLAY.test(said) ||
-      saysAges(base?.opening ?? "") ||
-      (FOR_KIDS.test(base?.opening ?? "") && !GROWN.test(base?.opening ?? "")) ||
-      KIDS.test(facts.target.host.replaceAll(/[.-]/g, " "));
+    const hinted = seemsForChildren(facts, base);
     if (!stated && !hinted)
       return notApplicable(
         say("Nothing says that the site is for children.", "没有迹象表明该网站面向儿童。"),

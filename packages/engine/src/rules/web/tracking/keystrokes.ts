@@ -90,9 +90,10 @@ function busyTable(busy: readonly { host: string; requests: RequestFact[] }[], {
 /** What is typed is the visitor's until they send it. */
 export const keystrokes = websiteRule({
   id: "web.keystroke.capture",
-  version: 3,
+  version: 4,
   level: "critical",
   needs: ["base"],
+  seenStands: true,
   evaluate(facts, context) {
     if (facts.passes.base?.pages === undefined) return NOT_RECORDED;
     const fields = (facts.passes.base?.forms ?? [])

@@ -17,9 +17,10 @@ import {
 
 export const pixel = websiteRule({
   id: "web.pixel.present",
-  version: 3,
+  version: 4,
   level: "medium",
   needs: ["base"],
+  seenStands: true,
   evaluate(facts, context) {
     const seen = sightings(facts, context, "pixel", isEvent);
     if (seen.length === 0) {
@@ -81,9 +82,10 @@ const isReport = (request: RequestFact): boolean =>
 
 export const pixelIdentifiers = websiteRule({
   id: "web.pixel.hashed-identifiers",
-  version: 3,
+  version: 4,
   level: "critical",
   needs: ["base"],
+  seenStands: true,
   evaluate(facts, context) {
     const seen = receivers(facts, context, carriesIdentifier);
     if (seen.length === 0) {

@@ -11,9 +11,10 @@ import { receivers, sightings, sightingTable, unlessAcceptUnseen, unlessUnknown 
 
 export const replay = websiteRule({
   id: "web.replay.present",
-  version: 3,
+  version: 4,
   level: "medium",
   needs: ["base"],
+  seenStands: true,
   evaluate(facts, context) {
     const seen = sightings(facts, context, "recorder", () => true);
     // Whoever it is that is sent a recording, records.

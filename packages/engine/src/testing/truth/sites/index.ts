@@ -8,6 +8,7 @@ import { consent } from "./consent.ts";
 import { corners } from "./corners.ts";
 import { countries } from "./countries.ts";
 import { delays } from "./delays.ts";
+import { doors } from "./doors.ts";
 import { errands } from "./errands.ts";
 import { further } from "./further.ts";
 import { guises } from "./guises.ts";
@@ -65,5 +66,6 @@ export const cases: readonly Case[] = [
   ...vocations,
   ...houses,
   ...delays,
+  ...doors,
   ...guises,
 ];

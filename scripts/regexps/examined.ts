@@ -16,7 +16,7 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "The name is one of ours; it reads one tag of a page that we built.",
   "packages/engine/src/collect/consent/autoconsent.ts: new RegExp(pattern)":
     "The patterns are the library's own, and meet an address in a process with a deadline.",
-  'packages/engine/src/collect/consent/banner.ts: new RegExp(TOPIC_SOURCE, "i")':
+  'packages/engine/src/collect/consent/banner.ts: new RegExp(WITH_ADS, "i")':
     "Words of ours, repeating no more than two words of 20 characters; it reads at most 1,200 characters.",
   'packages/engine/src/collect/consent/find-page.ts: new RegExp(topic, "i")':
     "Words of ours, repeating no more than two words of 20 characters; it runs inside the page that wrote the text.",

@@ -5,7 +5,15 @@ import { type FoundBanner, findBanners } from "./find-page.ts";
 import { coverOfFrame, framesOnTop, sizeOf } from "./frames-page.ts";
 import { promisesReading } from "./reading-words.ts";
 import { isQuestion } from "./structure.ts";
-import { type ButtonKind, isLink, isSaveButton, kindOfButton, languageOf, TOPIC_SOURCE } from "./words.ts";
+import {
+  type ButtonKind,
+  isLink,
+  isSaveButton,
+  kindOfButton,
+  languageOf,
+  TOPIC_SOURCE,
+  WITH_ADS,
+} from "./words.ts";
 
 /** A banner on the page now, with the handles to press its buttons. */
 export interface OpenBanner {
@@ -94,16 +102,23 @@ async function findDoor(session: PageSession): Promise<OpenBanner | null> {
   return banner ? { ...banner, contextId: main, index, covers: 1, blocks: true } : null;
 }
 
-/** Is all there is to press an agreement, a price, and what is to be read of either? */
-export function isDoor({ text, buttons, boxes }: Pick<FoundBanner, "text" | "buttons" | "boxes">): boolean {
-  if (text.length > DOOR.text || buttons.length > DOOR.buttons || boxes.length > 0) return false;
+/** Is all there is to press an agreement, a price, and what is to be read of either? A site has menus, fields, more. */
+export function isDoor({
+  text,
+  buttons,
+  boxes,
+  furniture,
+}: Pick<FoundBanner, "text" | "buttons" | "boxes" | "furniture">): boolean {
+  if (furniture || text.length > DOOR.text || buttons.length > DOOR.buttons || boxes.length > 0) return false;
   if (OTHER_QUESTION.test(text) && !NOTICE.test(text)) return false;
   const kinds = buttons.map((button) => kindOfFound(button));
   if (!kinds.includes("accept") || kinds.includes("reject")) return false;
+  // What is asked stands beside what is pressed: a link to a notice asks nothing.
+  const asked = buttons.reduce((rest, button) => rest.replace(button.text, " "), text);
   const costs = buttons.some((button, at) => kinds[at] !== "accept" && isPaid(button.text));
-  return costs ? FOLLOWS.test(text) : NOTICE.test(text) && buttons.length < 5;
+  return NOTICE.test(asked) ? costs || buttons.length < 5 : costs && FOLLOWED.test(asked);
 }
-const FOLLOWS = new RegExp(TOPIC_SOURCE, "i");
+const FOLLOWED = new RegExp(WITH_ADS, "i");
 
 const framesAbove = async (session: PageSession) =>
   session.main === null ? [] : ((await session.call(session.main, framesOnTop, undefined)) ?? []);

@@ -54,7 +54,7 @@ const CONSENT_WORDS: Readonly<Record<string, Words>> = {
   },
   es: {
     topic: "cookies?|consentimiento|tecnologías de (?:rastreo|seguimiento)|privacidad",
-    accept: "acept|de acuerdo|permitir|consentir|entendido|^vale|^sí",
+    accept: "acept|de acuerdo|permitir|consentir|entendido|^vale|^sí(?:$|[ ,.!])",
     reject:
       "rechaz|denegar|no acept|solo (?:las )?(?:necesarias|esenciales)|sólo (?:las )?(?:necesarias|esenciales)|continuar sin|rehusar|no,? gracias",
     settings:

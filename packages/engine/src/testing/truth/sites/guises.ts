@@ -31,8 +31,9 @@ export const guises: readonly Case[] = [
     // Japanese: an inn; the tag manager behind a host of its own, and a strip with one button.
     host: "www.yunosato-ryokan.example",
     truth: {
-      defect: `${FEW_HEADERS} consent.banner-present consent.cookies-before consent.trackers-before tracking.first-party-disguise cookie.lifetime policy.discloses-recipients`,
-      fine: "policy.link policy.sections policy.freshness tls.redirect consent.no-wall",
+      defect: `${FEW_HEADERS} consent.banner-present consent.cookies-before consent.trackers-before tracking.first-party-disguise cookie.lifetime policy.discloses-recipients policy.sections`,
+      // Its policy does not tell of the flow to the United States, which Art. 13(1)(f) asks for.
+      fine: "policy.link policy.freshness tls.redirect consent.no-wall",
     },
     othersSoundBut: `${THIRD_PARTIES} consent.reject-offered-first-layer consent.reject-works consent.withdraw-link consent.equal-choice consent.no-preticked cookie-notice.complete pixel.present tracking.url-leak gpc.honoured`,
     plain: toHttps("www.yunosato-ryokan.example"),

@@ -21,6 +21,7 @@ import { type AppRouter, RouterProvider } from "@candor/features/app";
 import { createMemoryRouter } from "@candor/features/app/testing";
 import { logPage, USAGE } from "@candor/features/companies/testing";
 import { commonCatalogue, loadCatalogues } from "@candor/features/platform";
+import { retryAtOnce } from "@candor/features/platform/testing";
 import { scanDetail, scanResults, scanRows } from "@candor/features/scans/testing";
 import { LANGUAGE_KEY } from "@candor/features/session";
 import { siteSetupAnswers } from "@candor/features/shell/testing";
@@ -92,6 +93,7 @@ const meta = {
     async ({ args, globals }) => {
       localStorage.setItem(LANGUAGE_KEY, globals.language === "cn" ? "cn" : "en");
       const mis = createConsole();
+      retryAtOnce(mis.queryClient);
       await loadCatalogues(mis.i18n, [commonCatalogue, staffSessionCatalogue]);
       const router = createMemoryRouter(createConsoleRoutes(mis), args.path);
       await router.ready;

@@ -36,6 +36,7 @@ import { overview } from "@candor/features/dashboard/testing";
 import { statusIn } from "@candor/features/jira/testing";
 import { OBJECTS, SHOP, WWW } from "@candor/features/objects/testing";
 import { commonCatalogue, loadCatalogues } from "@candor/features/platform";
+import { retryAtOnce } from "@candor/features/platform/testing";
 import { LANGUAGE_KEY, readToken, storeToken } from "@candor/features/session";
 import { shellCatalogue } from "@candor/features/shell";
 import { owner, shellAnswers } from "@candor/features/shell/testing";
@@ -74,6 +75,7 @@ const meta = {
       localStorage.setItem(appearanceKey, globals.theme === "dark" ? "dark" : "light");
       const page = pageAt(args.path);
       const portal = createPortal(page);
+      retryAtOnce(portal.queryClient);
       await loadCatalogues(portal.i18n, [commonCatalogue, shellCatalogue]);
       const router = createMemoryRouter(createPortalRoutes(portal), args.path);
       await router.ready;
@@ -144,7 +146,8 @@ export const CloudNotOffered: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: /^Help/ })).toBeVisible();
     // What is asked only once the page is idle has been answered by then.
-    await expect(await canvas.findByRole("button", { name: "Help · Unread" }).catch(() => null)).toBeNull();
+    const unread = canvas.findByRole("button", { name: "Help · Unread" }, { timeout: 1000 });
+    await expect(await unread.catch(() => null)).toBeNull();
     await expect(canvas.queryByText("No cloud account is connected")).toBeNull();
   },
 };

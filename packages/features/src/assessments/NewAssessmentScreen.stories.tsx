@@ -95,11 +95,17 @@ export const Done: Story = {
 };
 
 /** What was sent is locked at once, and stays on the screen until the next one is there: nobody is told of an empty choice. */
+const relisted = fn();
+
 export const Sent: Story = {
   beforeEach: ({ msw }) => {
+    relisted.mockClear();
     let locked = false;
     msw.use(
-      ...handlersFor(listObjects, () => objectList([{ ...SHOP, locked }])),
+      ...handlersFor(listObjects, () => {
+        if (locked) relisted();
+        return objectList([{ ...SHOP, locked }]);
+      }),
       ...handlersFor(submitAssessment, () => {
         locked = true;
         return AWAITING;
@@ -110,7 +116,9 @@ export const Sent: Story = {
     await userEvent.click(await goToSubmit({ canvas, userEvent }));
     await userEvent.click(canvas.getByRole("button", { name: "Submit assessment" }));
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalled());
-    await expect(canvas.findByText("No objects chosen")).rejects.toThrow();
+    // The list without what was just sent would take the place of what says so: it has come, and is drawn by then.
+    await waitFor(() => expect(relisted).toHaveBeenCalled());
+    await expect(canvas.findByText("No objects chosen", {}, { timeout: 300 })).rejects.toThrow();
     await expect(canvas.getByRole("region", { name: "Submit" })).toBeVisible();
   },
 };

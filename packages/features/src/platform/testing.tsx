@@ -2,6 +2,7 @@ import { createApiClient } from "@candor/api/client";
 import type { Language } from "@candor/api/entities";
 import { screenMessages } from "@candor/api/errors";
 import { NoticeProvider } from "@candor/ui/notices";
+import type { QueryClient } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { MemoryLocation } from "../address/index.ts";
 import { createQueryClient, type LinkComponent, PlatformProvider } from "./context.tsx";
@@ -19,6 +20,13 @@ export function allTexts(language: Language): TextResources {
     if (name === language) texts[folder ?? "common"] = file.default;
   }
   return texts;
+}
+
+/** Asks again at once for what failed: where nothing mends by itself, the pause before it is only waited for. */
+export function retryAtOnce(queryClient: QueryClient): QueryClient {
+  const { queries } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+  return queryClient;
 }
 
 const StoryLink: LinkComponent = (props) => <a {...props} />;
@@ -42,7 +50,7 @@ export function StoryPlatform(props: StoryPlatformProps) {
     return {
       client: createApiClient({ getToken: () => "story-token", getLanguage: () => language }),
       i18n: createI18n(language, pseudo ? pseudoTexts(texts) : texts),
-      queryClient: createQueryClient(),
+      queryClient: retryAtOnce(createQueryClient()),
     };
   }, [language, pseudo]);
   return (

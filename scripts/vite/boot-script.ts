@@ -17,7 +17,10 @@ export interface BootParts {
   /** Namespaces of the texts that every screen shows. */
   common: readonly string[];
   user: BootData["user"];
-  screens: readonly (Pick<BootScreen, "path" | "calls"> & { page: string; namespaces: readonly string[] })[];
+  screens: readonly (Pick<BootScreen, "path" | "calls" | "permission"> & {
+    page: string;
+    namespaces: readonly string[];
+  })[];
 }
 
 /** Keys of a chunk and of all that it imports. */
@@ -61,11 +64,18 @@ export async function bootScript(parts: BootParts): Promise<string> {
     files,
     texts: inEither(common),
     user,
-    screens: screens.map(({ path, page, namespaces, calls }) => {
+    screens: screens.map(({ path, page, namespaces, calls, permission }) => {
       const keys = keysOf(manifest, `src/pages/${page}/index.tsx`, known);
       const css = new Set(chunksOf(manifest, keys).flatMap((chunk) => chunk.css ?? []));
       const styles = [...css].map(placeOf);
-      return { path, code: codeOf(keys), texts: inEither(namespaces), styles, calls };
+      return {
+        path,
+        code: codeOf(keys),
+        texts: inEither(namespaces),
+        styles,
+        calls,
+        ...(permission && { permission }),
+      };
     }),
   };
   const result = await build({

@@ -8,6 +8,7 @@ import {
   getImportSample,
   importScan,
   listMail,
+  misInfo,
 } from "@candor/api/contract";
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { PNG, type Session, session } from "../../scripts/lib/drive.ts";
@@ -216,6 +217,21 @@ test("two reviewers of one result overwrite nothing unread, by keyboard", async 
   await test.step("and the first finds what stands now", async () => {
     await first.page.reload();
     await expect(first.page.getByText("There is no banner at all.")).toBeVisible();
+  });
+
+  await test.step("a page that is not theirs is refused before it asks for anything", async () => {
+    const asked: string[] = [];
+    await page.goto("/view-mis/scan-list");
+    await expect(page.getByRole("table")).toBeVisible();
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/mis/")) asked.push(pathname);
+    });
+    await page.goto("/view-mis/company-list");
+    await expect(
+      page.getByRole("heading", { level: 1, name: t("staff-session:shell.closedTitle") }),
+    ).toBeVisible();
+    expect(new Set(asked)).toEqual(new Set([misInfo.path]));
   });
 });
 

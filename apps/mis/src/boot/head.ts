@@ -1,12 +1,20 @@
 import { type BootData, beginRequests } from "@candor/features/boot/head";
 import { readLanguage } from "@candor/features/session/head";
-import { readStaffToken } from "@candor/features/staff-session/head";
+import { keptPermissions, readStaffToken } from "@candor/features/staff-session/head";
 
-/** Written in at build. */
+/** Written in at build, wherever it stands: it stands once. */
 declare const __BOOT__: BootData;
 
 const token = readStaffToken();
 if (token !== null) {
   const path = location.pathname.replace(/\/$/, "");
-  beginRequests(__BOOT__, { token, language: readLanguage(), path });
+  const allowed = keptPermissions();
+  const opens = (permission: string | undefined) =>
+    !permission || allowed.includes("super") || allowed.includes(permission);
+  // What a page asks is not asked for somebody whom the page refuses, and not before that is known.
+  const boot = __BOOT__;
+  const screens = boot.screens.map((screen) =>
+    opens(screen.permission) ? screen : { ...screen, calls: [] },
+  );
+  beginRequests({ ...boot, screens }, { token, language: readLanguage(), path });
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { lockAssessment, lockObjectRows } from "../assessments/settle.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
-import { assessment, correction, result, resultHistory, staff } from "../database/schema.ts";
+import { assessment, correction, replacedResult, result, resultHistory, staff } from "../database/schema.ts";
 import type { Db, RootDb, Transaction } from "../database/transaction.ts";
 import { decideCorrection } from "../decisions/record.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -90,7 +90,7 @@ export async function publishCorrection(
     const rows = await tx.select().from(result).where(waiting(id));
     if (rows.length === 0) throw new HttpError("scan.correction_empty");
     const at = new Date();
-    const line = { assessment_id: id, at, by: by.id, reason, changed: rows.length };
+    const line = { assessment_id: id, at, by: by.id, reason, changed: rows.length, kept: true };
     const [made] = await tx.insert(correction).values(line).returning({ id: correction.id });
     if (!made) throw new Error("The correction was not written.");
     for (const row of rows) await correct(tx, row, { at, correctionId: made.id });
@@ -115,6 +115,17 @@ export async function publishCorrection(
   });
 }
 
+/** What is published of a result, to be read after its correction, too. */
+function asReplaced(row: Row, after: Row["evidence"], correctionId: string) {
+  const { outcome, level, expert_hidden: hidden, expert_texts: texts, note, edited_by, edited_at } = row;
+  const isSame = JSON.stringify(row.evidence) === JSON.stringify(after);
+  return {
+    ...{ correction_id: correctionId, result_id: row.id, note, edited_by, edited_at },
+    word: edited_at && { outcome, level, hidden, texts },
+    evidence: isSame ? null : row.evidence,
+  };
+}
+
 /** Lays the word that waits over one published result. */
 async function correct(tx: Transaction, row: Row, { at, correctionId }: { at: Date; correctionId: string }) {
   const { pending_word: pending } = row;
@@ -129,6 +140,7 @@ async function correct(tx: Transaction, row: Row, { at, correctionId }: { at: Da
     .update(result)
     .set({ ...now, ...underPeople(row, now), ...edited, ...rest })
     .where(eq(result.id, row.id));
+  await tx.insert(replacedResult).values(asReplaced(row, now.evidence, correctionId));
   await tx.insert(resultHistory).values({
     ...{ object_id: row.object_id, check_id: row.check_id, assessment_id: row.assessment_id },
     ...{ kind: "result_corrected" as const, at, by: by.name, note },

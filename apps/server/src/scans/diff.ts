@@ -1,17 +1,23 @@
 import type { diffScan, ReplyOf } from "@candor/api/contract";
 import { COMPARE_CATEGORIES, type CompareCategory, type Language } from "@candor/api/entities";
-import { and, asc, desc, eq, inArray, isNotNull, ne } from "drizzle-orm";
-import { assessment, object, result, scan, staff } from "../database/schema.ts";
+import { inArray } from "drizzle-orm";
+import { object } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";
-import { HttpError } from "../http/http-error.ts";
 import { categoryOf } from "../results/change.ts";
 import { asCorrected } from "../results/expert-word.ts";
+import { presentationInUse } from "../results/layouts.ts";
 import { textOf } from "../results/texts.ts";
+import { type Asked, heldAgainst, keyOf, knownNumber, toVersion, versionsOf } from "./diff-sides.ts";
+import {
+  asPublished,
+  type PublishedRow,
+  publicationsOf,
+  resultsWithEditors,
+  toPublications,
+} from "./publications.ts";
 import { requireAssessment } from "./reports.ts";
-
-/** Assessments that are offered to compare with. */
-const VERSIONS_MAX = 50;
+import { resultChangeOf } from "./result-change.ts";
 
 /** What changed comes first, and what got worse before what got better. */
 const ORDER: readonly CompareCategory[] = [
@@ -29,60 +35,56 @@ const noChanges = () =>
 
 /**
  * What publishing would change: each result against the one that its customer sees now. While a scan is corrected, that
- * is its own, as it was published.
+ * is its own, as it was published. Any publication can be held against another, or against one of another assessment.
  */
-export async function diffOf(
-  db: Db,
-  { id, against }: { id: string; against?: string | undefined },
-  language: Language,
-): Promise<ReplyOf<typeof diffScan>> {
+export async function diffOf(db: Db, asked: Asked, language: Language): Promise<ReplyOf<typeof diffScan>> {
+  const { id } = asked;
   const own = await requireAssessment(db, id);
-  const stored = await db
-    .select({ published: result, name: object.name, editor: staff.username })
-    .from(result)
-    .innerJoin(object, eq(object.id, result.object_id))
-    .leftJoin(staff, eq(staff.id, result.edited_by))
-    .where(eq(result.assessment_id, id))
-    .orderBy(asc(result.check_id));
-  const rows = stored.map(({ published, name, editor }) => {
-    const by = published.pending_word?.by.name ?? editor;
-    return { row: asCorrected(published), name, by };
-  });
-  const compare = comparer(language);
-  rows.sort((a, b) => compare(a.name, b.name));
-  const objects = [...new Set(rows.map(({ row }) => row.object_id))];
+  const published = await publicationsOf(db, own);
+  const number = knownNumber(published, asked.publication);
+  const stored = await resultsWithEditors(db, id);
+  const said = number && published ? await asPublished(db, stored, published, number) : standing(stored);
+  const objects = [...new Set(stored.map(({ row }) => row.object_id))];
+  const names = await namesOf(db, objects);
   const versions = await versionsOf(db, own, objects);
-  const chosen = against === undefined ? undefined : versions.find((one) => one.id === against);
-  if (against !== undefined && !chosen) throw new HttpError("assessment.not_found");
-  const isCorrected = own.correcting_since !== null;
-  const held = chosen ?? (isCorrected ? own : null);
-  const scans = held ? await scansIn(db, held.id) : await lastPublished(db, id, objects);
-  const before = await seenIn(db, scans);
-  const of = scans[0]?.of;
+  const held = await heldAgainst(db, { own, published, asked, versions, objects });
+  const presentation = held?.isOwn ? await presentationInUse(db) : null;
   const counts = noChanges();
-  const list = rows.flatMap(({ row, name, by }) => {
-    const title = textOf(row.check_id)?.title.plain;
-    if (!title) return [];
-    const old = before.get(`${row.object_id} ${row.check_id}`);
-    const change = categoryOf(old?.outcome, row.status_rank === null ? undefined : row.outcome);
-    counts[change] += 1;
+  const list = stored.flatMap(({ row: current }) => {
+    const text = textOf(current.check_id);
+    if (!text) return [];
+    const after = said.get(current.id) ?? null;
+    const old = held?.side.get(keyOf(current));
+    const isKept = after !== null && old !== null;
+    const [was, is] = [shownIn(old), shownIn(after)];
+    const change = isKept ? categoryOf(was?.outcome, is?.outcome) : null;
+    if (change) counts[change] += 1;
     return {
-      result_id: row.id,
-      object_name: name,
-      check_id: row.check_id,
-      title,
+      result_id: current.id,
+      object_name: names.get(current.object_id) ?? "",
+      check_id: current.check_id,
+      title: text.title.plain,
       change,
-      before: old?.status ?? null,
-      after: row.status_rank === null ? null : row.status,
-      engine_outcome: row.edited_at ? row.engine_outcome : null,
-      edited_by: by,
-      note: row.note,
+      before: was?.status ?? null,
+      after: is?.status ?? null,
+      differs: presentation && old && after ? resultChangeOf(old.row, after.row, text, presentation) : null,
+      engine_outcome: after?.row.edited_at ? after.row.engine_outcome : null,
+      edited_by: after?.by ?? null,
+      note: after?.row.note ?? null,
     };
   });
-  list.sort((a, b) => ORDER.indexOf(a.change) - ORDER.indexOf(b.change));
+  const compare = comparer(language);
+  const place = ({ change, differs }: (typeof list)[number]) =>
+    change === null || differs ? -1 : ORDER.indexOf(change);
+  list.sort(
+    (a, b) =>
+      place(a) - place(b) ||
+      compare(a.object_name, b.object_name) ||
+      (a.check_id < b.check_id ? -1 : a.check_id > b.check_id ? 1 : 0),
+  );
   return {
-    scan: toVersion(own),
-    against: of === id ? toVersion(own) : (versions.find((one) => one.id === of) ?? null),
+    scan: { ...toVersion(own), publications: toPublications(published), publication: number },
+    against: held?.version ?? null,
     versions,
     list,
     counts,
@@ -90,70 +92,22 @@ export async function diffOf(
   };
 }
 
-type Version = ReplyOf<typeof diffScan>["scan"];
+/** A result that the customer sees, as one side says it. */
+const shownIn = (one: PublishedRow | null | undefined) =>
+  one && one.row.status_rank !== null ? one.row : undefined;
 
-const toVersion = ({ id, number, state, submitted_at }: typeof assessment.$inferSelect): Version => ({
-  id,
-  number,
-  state,
-  submitted_at: submitted_at.toISOString(),
-});
+/** Results as their experts leave them so far. */
+const standing = (stored: readonly PublishedRow[]) =>
+  new Map<string, PublishedRow | null>(
+    stored.map(({ row, by }) => [row.id, { row: asCorrected(row), by: row.pending_word?.by.name ?? by }]),
+  );
 
-/** Other assessments of these objects, the newest first. */
-async function versionsOf(db: Db, own: typeof assessment.$inferSelect, objects: readonly string[]) {
-  if (objects.length === 0) return [];
-  const sharing = db
-    .select({ id: scan.assessment_id })
-    .from(scan)
-    .where(inArray(scan.object_id, [...objects]));
+async function namesOf(db: Db, objects: readonly string[]): Promise<Map<string, string>> {
+  if (objects.length === 0) return new Map();
+  const { id, name } = object;
   const rows = await db
-    .select()
-    .from(assessment)
-    .where(
-      and(
-        eq(assessment.company_id, own.company_id),
-        inArray(assessment.id, sharing),
-        ne(assessment.id, own.id),
-      ),
-    )
-    .orderBy(desc(assessment.number))
-    .limit(VERSIONS_MAX);
-  return rows.map(toVersion);
-}
-
-/** A scan of one object, and the assessment that it is of. */
-interface Held {
-  scan: string;
-  of: string;
-}
-
-const scansIn = (db: Db, id: string): Promise<Held[]> =>
-  db.select({ scan: scan.id, of: scan.assessment_id }).from(scan).where(eq(scan.assessment_id, id));
-
-/** The scans whose results customers saw of objects before this assessment. */
-async function lastPublished(db: Db, id: string, objects: readonly string[]): Promise<Held[]> {
-  if (objects.length === 0) return [];
-  const scans = await db
-    .select({ row: scan, at: assessment.published_at, of: assessment.id })
-    .from(scan)
-    .innerJoin(assessment, eq(assessment.id, scan.assessment_id))
-    .where(and(inArray(scan.object_id, [...objects]), eq(assessment.state, "complete")))
-    .orderBy(asc(assessment.published_at));
-  const own = scans.find(({ of }) => of === id)?.at;
-  const earlier = scans.filter(({ of, at }) => of !== id && at !== null && (!own || at < own));
-  const last = new Map(earlier.map(({ row, of }) => [row.object_id, { scan: row.id, of }]));
-  return [...last.values()];
-}
-
-/** Results of scans that are shown to customers, by object and check. */
-async function seenIn(db: Db, scans: readonly Held[]) {
-  const ids = scans.map((one) => one.scan);
-  const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .select()
-          .from(result)
-          .where(and(inArray(result.scan_id, ids), isNotNull(result.status_rank)));
-  return new Map(rows.map((row) => [`${row.object_id} ${row.check_id}`, row]));
+    .select({ id, name })
+    .from(object)
+    .where(inArray(object.id, [...objects]));
+  return new Map(rows.map((row) => [row.id, row.name]));
 }

@@ -22,7 +22,9 @@ import {
   setCheckResolved as setResolved,
 } from "@candor/api/endpoints";
 import type { ScanResult } from "@candor/api/entities";
+import { asc, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { correction, replacedResult } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { until } from "../testing/wait.ts";
 import { withServer } from "../testing/with-server.ts";
@@ -214,6 +216,80 @@ withServer("what experts say of results", (server) => {
     expect(await again(theirs)).toMatchObject({ pending: true });
     await expert().call(discardCorrection, { id, seen: await scan() });
     expect(await again(theirs)).toMatchObject({ pending: false });
+  });
+
+  test("what each publication said is read again, and what was not kept is called so", async () => {
+    const shown = (await results()).filter(({ hidden }) => !hidden);
+    const worded = shown.find(({ texts, evidence }) => texts && evidence.some(({ rows }) => rows.length > 0));
+    const [table] = worded?.evidence ?? [];
+    if (!worded || !table) throw new Error("nothing has an expert's texts");
+    const text = { en: "Two things were seen.", cn: "发现两处。" };
+    const texts = { summary: text, what_is_wrong: null, how_to_fix: null };
+    await expert().call(beginCorrection, { id });
+    const change = { ...word(worded), level: "critical" as const, texts };
+    await chief().call(editResult, { ...change, tables: [{ id: table.id, rows: [] }] });
+    await expert().call(publishCorrection, { id, reason: REASON });
+    const diff = (asked: object) => chief().call(diffScan, { id, ...asked }, { keepDuplicate: true });
+    const of = (reply: Awaited<ReturnType<typeof diff>>, { id: wanted } = worded) =>
+      reply.list.find((one) => one.result_id === wanted);
+
+    const last = await diff({ publication: 4 });
+    expect(last.scan).toMatchObject({ id, publication: 4 });
+    expect(last.scan.publications.map(({ number, reason, kept }) => [number, reason, kept])).toEqual([
+      [1, null, true],
+      ...[2, 3, 4].map((number) => [number, REASON, true]),
+    ]);
+    expect(last.against).toMatchObject({ id, publication: 3 });
+    expect(last.list.filter(({ differs }) => differs).map(({ result_id }) => result_id)).toEqual([worded.id]);
+    expect(of(last)).toMatchObject({
+      ...{ before: worded.status, after: "critical", edited_by: "The expert" },
+      differs: {
+        level: { before: worded.level, after: "critical" },
+        hidden: null,
+        texts: [
+          { text: "summary", before: worded.texts?.summary, after: text },
+          { text: "how_to_fix", before: { en: "First.\nThen.", cn: "首先。\n然后。" } },
+        ],
+        tables: [{ id: table.id, counts: { added: 0, removed: table.rows.length, same: 0 } }],
+      },
+    });
+    // The first correction passed one result and hid another; nothing of the last one shows there.
+    const second = await diff({ publication: 2, against: id, against_publication: 1 });
+    const changed = second.list.filter(({ differs }) => differs);
+    expect(changed.map(({ before, after }) => [before !== null, after])).toEqual(
+      expect.arrayContaining([
+        [true, "passed"],
+        [true, null],
+      ]),
+    );
+    expect(changed).toHaveLength(2);
+    expect(changed.find(({ after }) => after === null)?.differs?.hidden).toEqual({
+      before: false,
+      after: true,
+    });
+    const back = await diff({ publication: 1, against: id, against_publication: 2 });
+    expect(back.counts.passed_to_failed).toBe(second.counts.failed_to_passed);
+    const first = await diff({ publication: 1 });
+    expect(first.against).toBeNull();
+    expect(of(first)).toMatchObject({ after: worded.status });
+    expect((await failureOf(diff({ publication: 5 }))).key).toBe("scan.publication_not_found");
+    expect((await failureOf(diff({ against_publication: 5 }))).key).toBe("scan.publication_not_found");
+
+    // A correction of before what was said was kept.
+    const { db } = server.services;
+    const [old] = await db.select().from(correction).orderBy(asc(correction.at)).limit(1);
+    const of1 = eq(correction.id, old?.id ?? "");
+    await db.update(correction).set({ kept: false }).where(of1);
+    await db.delete(replacedResult).where(eq(replacedResult.correction_id, old?.id ?? ""));
+    const lost = await diff({ publication: 2 });
+    expect(lost.scan.publications.map(({ kept }) => kept)).toEqual([false, true, true, true]);
+    const unknown = lost.list.filter(({ change: one }) => one === null);
+    expect(unknown.map((one) => one.result_id).sort()).toEqual(changed.map((one) => one.result_id).sort());
+    expect(unknown.map(({ before, differs }) => [before, differs])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    expect(await diff({ publication: 4 })).toMatchObject({ list: last.list });
   });
 
   test("a review is neither published, replaced nor ended with edits that whoever does so has not seen", async () => {

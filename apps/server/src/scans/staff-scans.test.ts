@@ -90,7 +90,7 @@ withServer("scans that staff make", (server) => {
     await inReview(next.id);
     const third = await chief().call(diffScan, { id: next.id });
     expect(third.counts.failed_to_passed).toBeGreaterThan(0);
-    const unchanged = third.list.map(({ change }) => change.startsWith("always") || change === "no_result");
+    const unchanged = third.list.map(({ change }) => change?.startsWith("always") || change === "no_result");
     expect(unchanged.lastIndexOf(false), "what changed comes first").toBeLessThan(unchanged.indexOf(true));
     const { list } = await chief().call(listReports, { id: next.id });
     expect(list).toMatchObject([{ object_id, step: "done" }]);
@@ -170,6 +170,10 @@ withServer("scans that staff make", (server) => {
     const hostile = JSON.stringify({ ...JSON.parse(sample.content), passes: { base: { cookies: 7 } } });
     const wrong = await failureOf(chief().call(previewImport, { ...given, content: hostile }));
     expect([wrong.key, Object.keys(wrong.fields)]).toEqual(["mis.import_invalid", ["passes.base.pass"]]);
+    const script = { ...target, url: "javascript:alert(1)//" };
+    const unsafe = JSON.stringify({ ...JSON.parse(sample.content), target: script });
+    const refused = await failureOf(chief().call(previewImport, { ...given, content: unsafe }));
+    expect([refused.key, Object.keys(refused.fields)]).toEqual(["mis.import_invalid", ["target.url"]]);
     const theirs = (await server.as(server.people.stranger).call(info, {})).company_id;
     const foreign = chief().call(previewImport, { ...given, company_id: theirs });
     expect((await failureOf(foreign)).key).toBe("object.not_found");

@@ -17,6 +17,8 @@ export interface BootScreen {
   texts: Record<Language, Files>;
   styles: Files;
   calls: readonly FirstFetch[];
+  /** Whoever lacks it is refused the screen; absent where the app says otherwise who may open it. */
+  permission?: string;
 }
 
 /** What the build writes into an app's head. */

@@ -5,7 +5,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { diffAddress } from "./address.ts";
 import { DiffScreen, type DiffScreenProps } from "./components/DiffScreen.tsx";
-import { DIFF, SCAN_ID } from "./fixtures.ts";
+import { DIFF, PUBLICATIONS, SCAN_ID } from "./fixtures.ts";
 
 function Held(props: Omit<DiffScreenProps, "address">) {
   return <DiffScreen {...props} address={useAddress(diffAddress)} />;
@@ -43,13 +43,47 @@ export const First: Story = {
 
 /** While a scan is corrected, its customer sees what was published of it. */
 export const Correction: Story = {
-  beforeEach: ({ msw }) => msw.use(...handlersFor(diffScan, { ...DIFF, against: DIFF.scan })),
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(diffScan, { ...DIFF, against: { ...DIFF.scan, publication: 1 } })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^The correction of S-20417 against what is published/),
+      await canvas.findByText(/^The correction of S-20417 against what is published of it/),
     ).toBeVisible();
     await expect(canvas.getByRole("option", { name: "What the customer sees now" })).toBeInTheDocument();
   },
+};
+
+/** What a correction changed of what was published before it. */
+export const Publications: Story = {
+  parameters: {
+    address: diffAddress.href({
+      ...{ scanId: SCAN_ID, publication: "3" },
+      ...{ against: SCAN_ID, againstPublication: "1" },
+    }),
+  },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(diffScan, PUBLICATIONS)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^S-20417 as published 3 against S-20417 as published 1: .* measured again/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/What 1 result said before its correction was not kept/)).toBeVisible();
+    await expect(canvas.getByText("Not kept")).toBeVisible();
+    await expect(canvas.getByText(/^level, hidden, texts,? and evidence$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^What changed in/ }));
+    await expect(await canvas.findByText("Level: Critical before, Low after.")).toBeVisible();
+    await expect(canvas.getByText("有 4 个脚本在选择前运行。")).toHaveAttribute("lang", "zh-CN");
+    await expect(canvas.getByText("One script ran before a choice.")).toBeVisible();
+    const chosen = canvas.getByRole("combobox", { name: "Its publication" });
+    await expect(chosen).toHaveDisplayValue(/^Publication 1,/);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Compared with" }), "");
+    await waitFor(() => expect(canvas.getByLabelText("address")).not.toHaveTextContent("against"));
+  },
+};
+export const PublicationsChinese: Story = { ...Publications, globals: { language: "cn" }, play: undefined };
+export const PublicationsNarrow: Story = {
+  ...Publications,
+  globals: { viewport: { value: "narrow" }, theme: "dark" },
+  play: undefined,
 };
 
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...handlersFor(diffScan, "pending")) };

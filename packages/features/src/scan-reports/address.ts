@@ -1,20 +1,29 @@
+import { PUBLICATION_MAX } from "@candor/api/contract";
 import { CHECK_STATUSES, COMPARE_CATEGORIES } from "@candor/api/entities";
 import { defineAddress, flag, listFields, oneOf, type StateOf, uuid } from "../address/index.ts";
 
-/** One scan held against another assessment of its objects. */
+/** Numbers that publications can have, as addresses write them. */
+const PUBLICATIONS = Array.from({ length: PUBLICATION_MAX }, (_, index) => String(index + 1));
+
+/** One scan held against another assessment of its objects, or its publications against each other. */
 export const diffAddress = defineAddress({
   path: "/view-mis/scan-result/:scanId/diff",
   fields: {
     scanId: uuid("scan"),
-    /** The other assessment; null: what the customer saw before. */
+    /** As it was published then; null: as it stands. */
+    publication: oneOf("publication", PUBLICATIONS),
+    /** The other assessment, or this one; null: what the customer saw before. */
     against: uuid("against"),
+    /** Which publication of that. */
+    againstPublication: oneOf("against-publication", PUBLICATIONS),
     change: oneOf("change", COMPARE_CATEGORIES),
     edited: flag("edited"),
     ...listFields,
   },
 });
 export type DiffState = StateOf<typeof diffAddress>;
-export const diffHref = (scanId: string): string => diffAddress.href({ scanId });
+export const diffHref = (scanId: string, publication?: number): string =>
+  diffAddress.href({ scanId, ...(publication && { publication: String(publication) }) });
 
 /** The reports of a scan, one for each object. */
 export const reportsAddress = defineAddress({

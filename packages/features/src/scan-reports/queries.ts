@@ -3,10 +3,20 @@ import { saveFile } from "../exports/index.ts";
 import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
 import type { DiffState } from "./address.ts";
 
-export const useDiff = ({ scanId, against }: Pick<DiffState, "scanId" | "against">) =>
+export const useDiff = ({
+  scanId,
+  publication,
+  against,
+  againstPublication,
+}: Pick<DiffState, "scanId" | "publication" | "against" | "againstPublication">) =>
   useEndpoint(
     diffScan,
-    { id: scanId ?? "", ...(against && { against }) },
+    {
+      id: scanId ?? "",
+      ...(publication && { publication: Number(publication) }),
+      ...(against && { against }),
+      ...(againstPublication && { against_publication: Number(againstPublication) }),
+    },
     { keepPrevious: true, quiet: true, enabled: scanId !== null },
   );
 

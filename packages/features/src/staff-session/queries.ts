@@ -1,15 +1,21 @@
 import { misInfo, staffSetup, staffSignOut } from "@candor/api/contract";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { endpointQuery, useEndpointMutation, usePlatform } from "../platform/index.ts";
-import { dropStaffToken, storeStaffToken } from "./token.ts";
+import { dropStaffToken, keepPermissions, storeStaffToken } from "./token.ts";
 
 /** The signed-in member of staff: asked once, kept while the console is open. */
 export function useStaffInfo() {
   const { client } = usePlatform();
-  return useQuery({
+  const query = useQuery({
     ...endpointQuery(client, misInfo, {}, { quiet: true }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const permissions = query.data?.permissions;
+  useEffect(() => {
+    if (permissions) keepPermissions(permissions);
+  }, [permissions]);
+  return query;
 }
 
 /** Creates the first staff account, signs it in and keeps its token. */

@@ -1,5 +1,6 @@
 import { getScan, listScans, listStaffViews } from "@candor/api/contract";
 import { applicationsCatalogue } from "@candor/features/applications";
+import { comparisonCatalogue } from "@candor/features/comparison";
 import { configEditorCatalogue } from "@candor/features/config-editor";
 import { evidenceCatalogue } from "@candor/features/evidence";
 import { evidenceRowsCatalogue } from "@candor/features/evidence-rows";
@@ -67,7 +68,7 @@ export const scanScreens: readonly ConsoleScreen[] = [
     path: SCAN_DIFF_PATH,
     permission: "view_scan",
     parent: "scans",
-    catalogues: [scanReportsCatalogue, evidenceCatalogue],
+    catalogues: [scanReportsCatalogue, evidenceCatalogue, comparisonCatalogue],
     page: "scan-diff",
   },
   {

@@ -66,6 +66,8 @@ export const correction = pgTable(
     reason: jsonb().$type<Bilingual>().notNull(),
     /** Results that it changed. */
     changed: integer().notNull(),
+    /** What they said before stands in `replaced_result`. */
+    kept: boolean().notNull().default(false),
   },
   (table) => [index("correction_assessment").on(table.assessment_id, table.at)],
 );
@@ -163,6 +165,30 @@ export const result = pgTable(
       )
       .where(sql`${table.current} and ${table.status_rank} is not null`),
     index("result_object").on(table.object_id, table.check_id),
+  ],
+);
+
+/** What the publications before a correction said of a result that it changed. */
+export const replacedResult = pgTable(
+  "replaced_result",
+  {
+    correction_id: uuid()
+      .notNull()
+      .references(() => correction.id, { onDelete: "cascade" }),
+    result_id: uuid()
+      .notNull()
+      .references(() => result.id, { onDelete: "cascade" }),
+    /** The expert's word; null: the engine's stood. */
+    word: jsonb().$type<Omit<ExpertWord, "rows">>(),
+    /** Null: the correction left them as they were. */
+    evidence: jsonb().$type<EvidenceTable[]>(),
+    note: text(),
+    edited_by: uuid().references(() => staff.id),
+    edited_at: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.correction_id, table.result_id] }),
+    index("replaced_result_result").on(table.result_id),
   ],
 );
 

@@ -30,6 +30,7 @@ const assessments = idsIn(assessment);
 const scans = idsIn(scan);
 const objects = idsIn(object);
 const invitations = idsIn(invitation);
+const results = idsIn(tables.result);
 
 /** A table whose rows name something of the company. */
 const within = (
@@ -49,6 +50,7 @@ const within = (
  */
 export const BELONGINGS: readonly Belonging[] = [
   within(tables.scanPresence, tables.scanPresence.assessment_id, assessments),
+  within(tables.replacedResult, tables.replacedResult.result_id, results, "corrected-results"),
   within(tables.correction, tables.correction.assessment_id, assessments, "corrections"),
   own("results", tables.result),
   within(tables.scanCard, tables.scanCard.scan_id, scans, "edited-cards"),

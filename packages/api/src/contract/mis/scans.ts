@@ -27,6 +27,9 @@ export const listScanObjects = defineCall({
   access,
 });
 
+/** The highest number that a publication of one assessment can have in a request. */
+export const PUBLICATION_MAX = 1000;
+
 export const diffScan = defineCall({
   id: "scan.diff",
   method: "POST",

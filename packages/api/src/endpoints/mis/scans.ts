@@ -1,13 +1,21 @@
 import * as z from "zod/mini";
 import { SCAN_NOT_BEGUN } from "../../contract/mis/scan-files.ts";
 import * as calls from "../../contract/mis/scans.ts";
+import { PUBLICATION_MAX } from "../../contract/mis/scans.ts";
 import { bilingual, id, instant } from "../../entities/common.ts";
 import { knownCookie, knownVendor } from "../../entities/evidence/known-names.ts";
 import { objectScan } from "../../entities/results/assessments.ts";
 import { scanResult } from "../../entities/results/scans.ts";
-import { ASSESSMENT_STATES, CHECK_STATUSES, COMPARE_CATEGORIES, OUTCOMES } from "../../entities/tables.ts";
+import {
+  ASSESSMENT_STATES,
+  CHECK_STATUSES,
+  COMPARE_CATEGORIES,
+  LEVELS,
+  OUTCOMES,
+} from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { searching } from "../paging.ts";
+import { comparedTable } from "../results/comparison.ts";
 import { createdScan } from "./scan-files.ts";
 
 export const createScan = defineEndpoint(calls.createScan, {
@@ -45,6 +53,9 @@ export const listScanObjects = defineEndpoint(calls.listScanObjects, {
   doc: "A company's websites: what a scan can be made of.",
 });
 
+/** A number of a publication: 1 is the first, each correction makes the next. */
+const publicationNumber = z.int().check(z.minimum(1), z.maximum(PUBLICATION_MAX));
+
 /** One assessment, as it is chosen to be compared. */
 const scanVersion = z.object({
   id,
@@ -53,19 +64,54 @@ const scanVersion = z.object({
   submitted_at: instant,
 });
 
+const publication = z.object({
+  number: publicationNumber,
+  at: instant,
+  /** Who published the correction; null for the first publication. */
+  by: z.nullable(z.string()),
+  /** Why it was corrected; null for the first publication. */
+  reason: z.nullable(bilingual),
+  /** What every result said in it is known. Before corrections of older versions of Candor it was not kept. */
+  kept: z.boolean(),
+});
+
+const comparedScan = z.extend(scanVersion, {
+  /** Its publications, the first one first. */
+  publications: z.array(publication),
+  /** Which of them is meant; null: what stands, with what an open correction waits to publish. */
+  publication: z.nullable(z.int()),
+});
+
+const twoSides = <T extends z.core.$ZodType>(one: T) => z.object({ before: one, after: one });
+
+/** What two publications of one result say otherwise. */
+const resultChange = z.object({
+  level: z.nullable(twoSides(z.enum(LEVELS))),
+  hidden: z.nullable(twoSides(z.boolean())),
+  texts: z.array(
+    z.extend(twoSides(z.nullable(bilingual)), { text: z.enum(["summary", "what_is_wrong", "how_to_fix"]) }),
+  ),
+  /** Tables of evidence that differ. */
+  tables: z.array(comparedTable),
+});
+
 export const diffScan = defineEndpoint(calls.diffScan, {
   request: z.object({
     id,
+    /** As it was published then; absent: as it stands, with what an open correction waits to publish. */
+    publication: z.optional(publicationNumber),
     /**
-     * Another assessment of the same company; absent: what the customer saw before this one, or sees of it while it is
-     * corrected.
+     * Another assessment of the same company, or this one; absent: this one's publication before, or else what the
+     * customer saw before this one, or sees of it while it is corrected.
      */
     against: z.optional(id),
+    /** Which publication of that; absent: what is published of it now, or what its experts say so far. */
+    against_publication: z.optional(publicationNumber),
   }),
   reply: z.object({
-    scan: scanVersion,
-    /** What it is held against, itself while it is corrected; null where its objects were never published. */
-    against: z.nullable(scanVersion),
+    scan: comparedScan,
+    /** What it is held against, itself where its publications are compared; null where its objects were never published. */
+    against: z.nullable(comparedScan),
     /** Assessments that share an object with it, the newest first: at most 50. */
     versions: z.array(scanVersion),
     list: z.array(
@@ -74,10 +120,12 @@ export const diffScan = defineEndpoint(calls.diffScan, {
         object_name: z.string(),
         check_id: z.string(),
         title: bilingual,
-        /** Against the assessment that it is held against. */
-        change: z.enum(COMPARE_CATEGORIES),
+        /** Against the assessment that it is held against; null where what one side said was not kept. */
+        change: z.nullable(z.enum(COMPARE_CATEGORIES)),
         before: z.nullable(z.enum(CHECK_STATUSES)),
         after: z.nullable(z.enum(CHECK_STATUSES)),
+        /** Where publications of this assessment are compared and this result differs in them. */
+        differs: z.nullable(resultChange),
         /** What the engine said, where an expert said otherwise. */
         engine_outcome: z.nullable(z.enum(OUTCOMES)),
         edited_by: z.nullable(z.string()),
@@ -87,8 +135,8 @@ export const diffScan = defineEndpoint(calls.diffScan, {
     counts: z.record(z.enum(COMPARE_CATEGORIES), z.int()),
     edited: z.int(),
   }),
-  errors: ["assessment.not_found"],
-  doc: "What publishing would change for the customer, and where an expert differs from the engine.",
+  errors: ["assessment.not_found", "scan.publication_not_found"],
+  doc: "What publishing would change for the customer, or what one publication says otherwise than another, and where an expert differs from the engine.",
 });
 
 /** One object's results inside a scan. */

@@ -32,6 +32,22 @@ const assessmentVersion = z.object({
 });
 export type AssessmentVersion = z.infer<typeof assessmentVersion>;
 
+/** One table of evidence on two sides, row by row. */
+export const comparedTable = z.object({
+  id: z.string(),
+  title: bilingual,
+  columns: z.array(evidenceColumn),
+  rows: z.array(
+    z.object({
+      change: z.enum(ROW_CHANGES),
+      cells: z.record(z.string(), z.nullable(z.union([z.string(), z.number()]))),
+    }),
+  ),
+  counts: z.record(z.enum(ROW_CHANGES), z.int()),
+  /** More rows were seen than were stored: counts are of the stored ones. */
+  partial: z.boolean(),
+});
+
 /** One of the two assessments, over the objects that both have. */
 const side = z.extend(assessmentVersion, {
   counts: statusCounts,
@@ -133,22 +149,7 @@ export const compareCheck = defineEndpoint(calls.compareCheck, {
     /** What can be chosen, newest first. */
     versions: z.array(assessmentVersion),
     /** Evidence of both, row by row: what was added, what was removed, then what stayed. */
-    tables: z.array(
-      z.object({
-        id: z.string(),
-        title: bilingual,
-        columns: z.array(evidenceColumn),
-        rows: z.array(
-          z.object({
-            change: z.enum(ROW_CHANGES),
-            cells: z.record(z.string(), z.nullable(z.union([z.string(), z.number()]))),
-          }),
-        ),
-        counts: z.record(z.enum(ROW_CHANGES), z.int()),
-        /** More rows were seen than were stored: counts are of the stored ones. */
-        partial: z.boolean(),
-      }),
-    ),
+    tables: z.array(comparedTable),
   }),
   errors: ["check.not_found", "check.compare_unavailable"],
   doc: "One check of one object in two assessments: verdicts, evidence rows added, removed and same, screenshots.",

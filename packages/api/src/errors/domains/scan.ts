@@ -37,6 +37,11 @@ export const scanErrors = {
     en: "No result was changed. Edit a result first, or end the correction.",
     cn: "没有更改任何结果。请先修改结果，或结束更正。",
   },
+  "scan.publication_not_found": {
+    http: 200,
+    en: "This scan has no such publication. Choose another one.",
+    cn: "该扫描没有这一发布版本，请选择其他版本。",
+  },
   "scan.edited_meanwhile": {
     http: 200,
     en: "Another expert has edited this since you opened it. Read what they wrote, then save yours if it still holds.",

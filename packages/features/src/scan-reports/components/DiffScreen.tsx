@@ -10,7 +10,9 @@ import { useFormat } from "../../platform/index.ts";
 import { usePageHead } from "../../shell/index.ts";
 import { type DiffState, resultHref } from "../address.ts";
 import { pageOf, useDiff } from "../queries.ts";
-import type { Changed } from "../types.ts";
+import type { Changed, Publication } from "../types.ts";
+import { useDiffSentence } from "./diff-sentence.ts";
+import { ResultChange } from "./ResultChange.tsx";
 import * as css from "./reports.css.ts";
 import { isMissing, ScanMissing } from "./ScanMissing.tsx";
 
@@ -23,10 +25,30 @@ export interface DiffScreenProps {
 
 const rowId = ({ result_id }: Changed) => result_id;
 
-/** What this scan says otherwise than an earlier one, and where an expert differs from the engine. */
+/** Which parts of a result differ beside its status. */
+function partsOf({ differs }: Changed) {
+  if (!differs) return [];
+  const { level, hidden, texts, tables } = differs;
+  return [
+    ...(level ? (["level"] as const) : []),
+    ...(hidden ? (["hidden"] as const) : []),
+    ...(texts.length > 0 ? (["texts"] as const) : []),
+    ...(tables.length > 0 ? (["evidence"] as const) : []),
+  ];
+}
+
+/** Another scan has other publications. */
+const withAgainst = (address: AddressState<DiffState>): AddressState<DiffState> => ({
+  ...address,
+  change: (part, options) =>
+    address.change("against" in part ? { againstPublication: null, ...part } : part, options),
+});
+
+/** What this scan, or a publication of it, says otherwise than another, and where an expert differs from the engine. */
 export function DiffScreen({ address, resultsHref }: DiffScreenProps) {
   const { t } = useTranslation("scan-reports");
-  const { count, dateTime, text } = useFormat();
+  const { dateTime, text } = useFormat();
+  const sentenceOf = useDiffSentence();
   const { state } = address;
   const query = useDiff(state);
   const columns = useColumns();
@@ -36,6 +58,11 @@ export function DiffScreen({ address, resultsHref }: DiffScreenProps) {
   if (isMissing(error)) return <ScanMissing resultsHref={resultsHref} />;
   // While a scan is corrected, what is published of it is what its customer sees.
   const isOwn = data !== undefined && data.against?.id === data.scan.id;
+  const published = data?.scan.publications ?? [];
+  const publicationOption = ({ number, at }: Publication) => ({
+    value: String(number),
+    label: t("diff.publicationAt", { number, when: dateTime(at) }),
+  });
   const rows = (data?.list ?? []).filter(
     (row) =>
       (state.change === null || row.change === state.change) &&
@@ -44,35 +71,47 @@ export function DiffScreen({ address, resultsHref }: DiffScreenProps) {
   );
   return (
     <ListScreen
-      address={address}
+      address={withAgainst(address)}
       query={{ ...query, data: data && pageOf(rows, state) }}
       title={t("diff.title")}
       all={data?.list.length}
-      sentence={
-        data &&
-        (data.against
-          ? t(isOwn ? "diff.correction" : "diff.sentence", {
-              number: data.scan.number,
-              against: data.against.number,
-              added: count(data.counts.passed_to_failed + data.counts.newly_failed),
-              resolved: count(data.counts.failed_to_passed),
-              edited: count(data.edited),
-            })
-          : t("diff.first", { number: data.scan.number, edited: count(data.edited) }))
-      }
+      sentence={data && sentenceOf(data)}
       loadingLabel={t("diff.loading")}
       search={t("diff.search")}
       filters={[
+        ...(published.length > 1
+          ? [
+              {
+                ...{ kind: "one" as const, key: "publication" as const, label: t("diff.publication") },
+                all: t("diff.standing"),
+                options: published.map(publicationOption),
+              },
+            ]
+          : []),
         {
           kind: "one",
           key: "against",
           label: t("diff.against"),
-          all: t(isOwn ? "diff.now" : "diff.published"),
-          options: (data?.versions ?? []).map(({ id, number, submitted_at }) => ({
-            value: id,
-            label: t("diff.version", { number, when: dateTime(submitted_at) }),
-          })),
+          all: t(isOwn && state.publication === null ? "diff.now" : "diff.published"),
+          options: [
+            ...(data && published.length > 0
+              ? [{ value: data.scan.id, label: t("diff.itself", { number: data.scan.number }) }]
+              : []),
+            ...(data?.versions ?? []).map(({ id, number, submitted_at }) => ({
+              value: id,
+              label: t("diff.version", { number, when: dateTime(submitted_at) }),
+            })),
+          ],
         },
+        ...(state.against !== null && (data?.against?.publications.length ?? 0) > 1
+          ? [
+              {
+                ...{ kind: "one" as const, key: "againstPublication" as const },
+                ...{ label: t("diff.againstPublication"), all: t("diff.latest") },
+                options: (data?.against?.publications ?? []).map(publicationOption),
+              },
+            ]
+          : []),
         {
           kind: "one",
           key: "change",
@@ -87,9 +126,14 @@ export function DiffScreen({ address, resultsHref }: DiffScreenProps) {
         rowId,
         rowHref: ({ result_id }) => resultHref(state.scanId ?? "", result_id),
         linkColumn: "check",
+        expansion: {
+          render: ({ differs }) => differs && <ResultChange differs={differs} />,
+          label: ({ title }) => t("differs.details", { check: text(title) }),
+          can: (row) => partsOf(row).length > 0,
+        },
         renderNarrow: (row) => (
           <ListRow
-            status={t(`change.${row.change}`)}
+            status={t(`change.${row.change ?? "unkept"}`)}
             title={text(row.title)}
             foot={[row.object_name, row.edited_by].filter(Boolean).join(" · ")}
           />
@@ -102,7 +146,7 @@ export function DiffScreen({ address, resultsHref }: DiffScreenProps) {
 
 function useColumns(): DataColumn<Changed>[] {
   const { t } = useTranslation(["scan-reports", "common"]);
-  const { text } = useFormat();
+  const { list, text } = useFormat();
   return useMemo(() => {
     const shown = (status: Changed["before"]) =>
       status ? <StatusText status={status} /> : <span className={css.quiet}>{t("noResult")}</span>;
@@ -118,8 +162,28 @@ function useColumns(): DataColumn<Changed>[] {
           </>
         ),
       },
-      { id: "change", header: t("diff.change"), width: 180, cell: ({ change }) => t(`change.${change}`) },
-      { id: "before", header: t("diff.before"), width: 140, cell: ({ before }) => shown(before) },
+      {
+        id: "change",
+        header: t("diff.change"),
+        width: 180,
+        cell: (row) => (
+          <>
+            {t(`change.${row.change ?? "unkept"}`)}
+            <span className={css.small}>{list(partsOf(row).map((part) => t(`differs.part.${part}`)))}</span>
+          </>
+        ),
+      },
+      {
+        id: "before",
+        header: t("diff.before"),
+        width: 140,
+        cell: ({ before, change }) =>
+          change === null && before === null ? (
+            <span className={css.quiet}>{t("notKept")}</span>
+          ) : (
+            shown(before)
+          ),
+      },
       { id: "after", header: t("diff.after"), width: 140, cell: ({ after }) => shown(after) },
       {
         id: "expert",
@@ -135,5 +199,5 @@ function useColumns(): DataColumn<Changed>[] {
           ),
       },
     ];
-  }, [t, text]);
+  }, [t, list, text]);
 }

@@ -27,6 +27,8 @@ export interface ScanHeadProps {
   pending: number;
   /** The last correction that was published; null: none was. */
   corrected: Corrected | null;
+  /** How often it was published. */
+  publications: number;
 }
 
 /** Head of a scan's page: whose it is, how far it has come, its results as one figure, and what can be done. */

@@ -79,6 +79,7 @@ function Loaded({ detail, ...props }: ScanReviewProps & { detail: ScanDetail }) 
           onAction={setAction}
           pending={detail.results.filter(({ pending }) => pending).length}
           corrected={detail.corrections[0] ?? null}
+          publications={detail.corrections.length + 1}
         />
       </div>
       {detail.results.length > 0 ? (

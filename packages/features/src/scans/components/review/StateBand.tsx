@@ -4,6 +4,7 @@ import { Pencil, Send } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/index.ts";
+import { diffHref } from "../../../scan-reports/address.ts";
 import { CorrectionDialog } from "../../parts.ts";
 import type { Corrected, ScanRow } from "../../types.ts";
 import type { CorrectionStep } from "../actions/CorrectionDialog.tsx";
@@ -16,10 +17,12 @@ export interface StateBandProps {
   pending: number;
   /** The last correction that was published; null: none was. */
   corrected: Corrected | null;
+  /** How often it was published. */
+  publications: number;
 }
 
 /** Why results cannot be edited now, and the way to correct what is published; nothing while they are reviewed. */
-export function StateBand({ scan, pending, corrected }: StateBandProps) {
+export function StateBand({ scan, pending, corrected, publications }: StateBandProps) {
   const { t } = useTranslation(["scans", "common"]);
   const format = useFormat();
   const [step, setStep] = useState<CorrectionStep | null>(null);
@@ -51,6 +54,11 @@ export function StateBand({ scan, pending, corrected }: StateBandProps) {
       <span className={css.state}>{text}</span>
       {scan.state === "complete" && (
         <span className={css.steps}>
+          {corrected && !correcting && (
+            <Button size={32} variant="quiet" href={diffHref(scan.id, publications)}>
+              {t("correction.changes")}
+            </Button>
+          )}
           {correcting ? (
             <>
               <Button size={32} variant="quiet" onClick={() => setStep("discard")}>

@@ -56,7 +56,7 @@ try {
         env: { ...process.env, ...env } as Record<string, string>,
         args: [...args, `--ignore-certificate-errors-spki-list=${front.spki}`],
       });
-      const storage = page.as
+      const storage: Record<string, string> = page.as
         ? page.as === "staff"
           ? // As whoever has had the console open before.
             { "candor.mis.token": tokens.staff, "candor.mis.permissions": "super" }

@@ -1,8 +1,8 @@
 import type { diffScan, ReplyOf } from "@candor/api/contract";
 import type { Bilingual } from "@candor/api/entities";
 import type { CheckText } from "@candor/engine/rules";
-import { compareEvidence } from "../checks/comparison/evidence.ts";
 import type { result } from "../database/schema.ts";
+import { compareEvidence } from "../results/evidence-change.ts";
 import { type Presentation, presented } from "../results/layouts.ts";
 import { readableRow } from "../results/readable.ts";
 import { proseOf, stepsToFix, summaryOf } from "../results/texts.ts";

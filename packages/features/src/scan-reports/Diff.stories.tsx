@@ -64,8 +64,9 @@ export const Publications: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(diffScan, PUBLICATIONS)),
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText(/^S-20417 as published 3 against S-20417 as published 1: .* measured again/),
+      await canvas.findByText(/^S-20417 as published 3 against S-20417 as published 1: risks added/),
     ).toBeVisible();
+    await expect(canvas.getByText(/^He Ting corrected it on .*: The banner was measured/)).toBeVisible();
     await expect(canvas.getByText(/What 1 result said before its correction was not kept/)).toBeVisible();
     await expect(canvas.getByText("Not kept")).toBeVisible();
     await expect(canvas.getByText(/^level, hidden, texts,? and evidence$/)).toBeVisible();

@@ -10,8 +10,8 @@ import {
 import { score, statusOf } from "@candor/engine/rules";
 import { describe, expect, test } from "vitest";
 import { type ComparedRow, causeOf } from "../../results/change.ts";
+import { compareEvidence } from "../../results/evidence-change.ts";
 import { entryOrder } from "./entry-order.ts";
-import { compareEvidence } from "./evidence.ts";
 import { type ScoredChange, splitScore } from "./score-split.ts";
 
 /** Numbers that look random and are the same in every run. */

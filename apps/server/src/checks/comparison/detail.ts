@@ -4,12 +4,12 @@ import type { Customer } from "../../auth/sessions.ts";
 import { result } from "../../database/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { categoryOf, causeOf, shownOf } from "../../results/change.ts";
+import { compareEvidence } from "../../results/evidence-change.ts";
 import { type PublishedScan, publishedScans } from "../../results/published-scans.ts";
 import { toScreenshots } from "../../results/screenshots.ts";
 import { summaryOf, textOf } from "../../results/texts.ts";
 import { publishedResult } from "../../scans/published-results.ts";
 import type { Services } from "../../services.ts";
-import { compareEvidence } from "./evidence.ts";
 import { choosePair, toAssessmentVersion, versionsOf } from "./versions.ts";
 
 type Reply = ReplyOf<typeof compareCheck>;

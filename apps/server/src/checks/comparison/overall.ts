@@ -7,12 +7,12 @@ import type { Db } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { ownObject } from "../../objects/store.ts";
 import { type ComparedRow, categoryOf, causeOf, shownOf } from "../../results/change.ts";
+import { compareEvidence } from "../../results/evidence-change.ts";
 import type { PerPublication } from "../../results/per-publication.ts";
 import { type PublishedScan, publishedScans } from "../../results/published-scans.ts";
 import { tally } from "../../results/results.ts";
 import { textOf } from "../../results/texts.ts";
 import { entryOrder } from "./entry-order.ts";
-import { compareEvidence } from "./evidence.ts";
 import { splitScore } from "./score-split.ts";
 import { choosePair, versionsOf } from "./versions.ts";
 

@@ -11,7 +11,7 @@ import { usePageHead } from "../../shell/index.ts";
 import { type DiffState, resultHref } from "../address.ts";
 import { pageOf, useDiff } from "../queries.ts";
 import type { Changed, Publication } from "../types.ts";
-import { useDiffSentence } from "./diff-sentence.ts";
+import { useDiffNote, useDiffSentence } from "./diff-sentence.ts";
 import { ResultChange } from "./ResultChange.tsx";
 import * as css from "./reports.css.ts";
 import { isMissing, ScanMissing } from "./ScanMissing.tsx";
@@ -49,6 +49,7 @@ export function DiffScreen({ address, resultsHref }: DiffScreenProps) {
   const { t } = useTranslation("scan-reports");
   const { dateTime, text } = useFormat();
   const sentenceOf = useDiffSentence();
+  const noteOf = useDiffNote();
   const { state } = address;
   const query = useDiff(state);
   const columns = useColumns();
@@ -63,6 +64,9 @@ export function DiffScreen({ address, resultsHref }: DiffScreenProps) {
     value: String(number),
     label: t("diff.publicationAt", { number, when: dateTime(at) }),
   });
+  const note = data && noteOf(data);
+  const isLater = state.publication !== null && state.publication !== "1";
+  const standing = isOwn && state.against === null ? "diff.now" : "diff.published";
   const rows = (data?.list ?? []).filter(
     (row) =>
       (state.change === null || row.change === state.change) &&
@@ -76,6 +80,7 @@ export function DiffScreen({ address, resultsHref }: DiffScreenProps) {
       title={t("diff.title")}
       all={data?.list.length}
       sentence={data && sentenceOf(data)}
+      note={note && <p className={css.note}>{note}</p>}
       loadingLabel={t("diff.loading")}
       search={t("diff.search")}
       filters={[
@@ -92,7 +97,7 @@ export function DiffScreen({ address, resultsHref }: DiffScreenProps) {
           kind: "one",
           key: "against",
           label: t("diff.against"),
-          all: t(isOwn && state.publication === null ? "diff.now" : "diff.published"),
+          all: t(isLater ? "diff.previous" : standing),
           options: [
             ...(data && published.length > 0
               ? [{ value: data.scan.id, label: t("diff.itself", { number: data.scan.number }) }]

@@ -7,3 +7,4 @@ export const small = style([
 ]);
 export const quiet = style([text({ size: 2, tone: "muted" })]);
 export const legend = style({ marginBlockStart: vars.space[3] });
+export const note = style([text({ size: 2 }), { marginBlock: 0, overflowWrap: "anywhere" }]);

@@ -7,4 +7,14 @@ export const small = style([
 ]);
 export const quiet = style([text({ size: 2, tone: "muted" })]);
 export const legend = style({ marginBlockStart: vars.space[3] });
-export const note = style([text({ size: 2 }), { marginBlock: 0, overflowWrap: "anywhere" }]);
+/** As wide as the list below it. */
+export const note = style([
+  text({ size: 2 }),
+  {
+    marginBlock: 0,
+    overflowWrap: "anywhere",
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[7],
+    "@media": { "(max-width: 899px)": { paddingInline: vars.space[4] } },
+  },
+]);

@@ -34,7 +34,7 @@ const BASE = [
 
 /** What the frame around every screen needs, and small parts that most screens share. */
 const FRAME = [
-  library("react-router", "@tanstack/react-query", "@tanstack/query-core", "jotai"),
+  library("react-router", "@tanstack/react-query", "@tanstack/query-core", "zustand"),
   /\/lucide-react\/dist\/esm\/icons\/(?:arrow|menu|panel-left|search)\b/,
   /\/apps\/portal\/package\.json/,
   /\/packages\/api\/src\/(?:reports(?!\/(?:content|mask|trace))|contract\/(?:accounts\/account|objects\/(?:cloud|objects)|support\/(?:guide|help|news|tracking)|results\/(?:analysis|assessments|checks|comparison|compliance|overview|risks|views)))\b/,
@@ -46,13 +46,15 @@ const FRAME = [
     "figures/(?:BarRates|CountCluster|Stat|TickProgress|VernierLegend)/",
     "menus/(?:ScanTimePicker/ScanTimeButton|UserMenu/)",
     "forms/Switch/",
+    // A few rules: a file of their own would be a request.
+    "internal/chart/[A-Za-z]+\\.css",
   ),
   // The registry names each screen's catalogue; one that a part of a screen names too would be a chunk of its own.
   features(
     "platform/(?!format/zone-cities\\.cn|in-time|late-part|passing|drafts/form-draft|search/use-search-text)",
     "shell/(?!palette/(?:Palette\\.|destinations\\b)|components/PastNotices\\.)",
     "session/(?:hooks|current-user)",
-    "(?:account|checks|evidence|exports|jira|views)/catalogue\\b",
+    "(?:account|applications|checks|evidence|exports|jira|views)/catalogue\\b",
     "views/context\\b",
     "dashboard/(?:running|components/RunningPanel)\\b",
     "frames/components/(?:DetailScreen|LoadFailure)\\b",
@@ -67,12 +69,12 @@ const FRAME = [
  */
 const DASHBOARD = [
   /\/apps\/portal\/src\/pages\/dashboard\//,
-  ui(
-    "figures/(?!index|LineTrend/TrendTable)",
-    "internal/chart/(?:point-reading|ReadingCursor|text-width|use-reading)",
-  ),
+  ui("figures/(?!index|LineTrend/TrendTable)"),
   features("dashboard/(?:model|trend)\\b"),
 ];
+
+/** What charts stand in, and how they are read: on the dashboard, and above the tables of an application. */
+const CHART = [ui("internal/chart/(?!use-flow-view)")];
 
 /** What every part of Radix brings: its own theme and tooltips, with all that these stand on. */
 const RADIX = [
@@ -141,7 +143,7 @@ const DETAILS = [
     "checks/(?:scan-time|components/ChecksSelectors)",
   ),
   ui("badges/(?:Avatar|Citation|StatusLabel|Tag)/", "data/(?:KeyValueList|Pagination|Tabs)", "layout/"),
-  ui("menus/(?:AppSelector|PickList|ScanTimePicker)/"),
+  ui("forms/SegmentedControl/", "menus/(?:AppSelector|PickList|ScanTimePicker)/"),
   /\/lucide-react\//,
   /\/packages\/api\/src\/(?:contract|endpoints|uploads)\//,
 ];
@@ -159,6 +161,14 @@ const LISTS = [
 
 /** What was seen, as a check and an application show it. */
 const EVIDENCE = [features("evidence/(?!catalogue)")];
+
+/** A card of an application: its frame and its table, and what only a table of the kind is drawn with. */
+const CARD = [
+  features(
+    "applications/(?:address|flows|heads|lifetimes|links|queries|rows|words|components/(?:Application|applications\\.css|AwsBody|Card(?!Teaser)|DetailBody|Identity|LifetimeRuler))",
+  ),
+  ui("internal/chart/use-flow-view"),
+];
 
 /** What a check is shown with: its text, its history, and what people do to it. */
 const CHECK = [
@@ -192,6 +202,7 @@ export const codeSplitting = {
     { name: "frame", test: within(FRAME), priority: 5 },
     { name: "schemas", test: within(SCHEMAS), priority: 4 },
     { name: "hook-form", test: within(HOOK_FORM), priority: 4 },
+    { name: "chart", test: within(CHART), priority: 4 },
     { name: "dashboard", test: within(DASHBOARD), priority: 3 },
     { name: "radix", test: within(RADIX), priority: 3 },
     { name: "public", test: within(PUBLIC), priority: 3 },
@@ -201,6 +212,7 @@ export const codeSplitting = {
     { name: "lists", test: within(LISTS), minShareCount: 2, priority: 1 },
     { name: "form-ends", test: within(FORM_ENDS), priority: 1 },
     { name: "evidence", test: within(EVIDENCE), minShareCount: 2, priority: 1 },
+    { name: "card", test: within(CARD), minShareCount: 2, priority: 1 },
     { name: "check", test: within(CHECK), minShareCount: 2, priority: 0 },
     { name: "checks", test: within(CHECKS), minShareCount: 3, priority: 0 },
   ],

@@ -1,11 +1,10 @@
 import { type ApiClient, createApiClient, isApiError } from "@candor/api/client";
 import { BUILD_VERSION, type Language } from "@candor/api/entities";
 import { createErrorReporter, type ErrorReporter } from "@candor/api/reports";
-import { createStore } from "jotai";
-import { createI18n, createQueryClient } from "../platform/index.ts";
+import { createI18n, createQueryClient, SharedStates } from "../platform/index.ts";
 import { readLanguage } from "../session/index.ts";
 import { createMessages, type Messages } from "./messages.ts";
-import { sessionOverAtom } from "./session-over.ts";
+import { sessionOverState } from "./session-over.ts";
 
 /** The browser's address of a page, and the ways to leave it. */
 export type WindowLocation = Pick<Location, "pathname" | "search" | "assign" | "replace" | "reload">;
@@ -39,7 +38,7 @@ export interface ClientApp {
   client: ApiClient;
   i18n: ReturnType<typeof createI18n>;
   queryClient: ReturnType<typeof createQueryClient>;
-  store: ReturnType<typeof createStore>;
+  states: SharedStates;
   /** What calls have to say to the reader. */
   messages: Messages;
   /** Tells the server of errors. */
@@ -64,7 +63,7 @@ export function createClientApp({
     if (session) location.replace(session.signInHref(`${location.pathname}${location.search}`));
   };
   const queryClient = createQueryClient();
-  const store = createStore();
+  const states = new SharedStates();
   /** Somebody is in the middle of something. */
   const isInside = () =>
     session?.user !== undefined &&
@@ -74,7 +73,7 @@ export function createClientApp({
     getToken: () => session?.readToken() ?? null,
     ...(session && {
       removeToken: session.dropToken,
-      onUnauthenticated: () => (isInside() ? store.set(sessionOverAtom, true) : goToSignIn()),
+      onUnauthenticated: () => (isInside() ? states.set(sessionOverState, true) : goToSignIn()),
     }),
     getLanguage: () => language,
     onServerMessage: (text) => messages.say({ kind: "info", text }),
@@ -97,7 +96,7 @@ export function createClientApp({
     client,
     i18n: createI18n(language),
     queryClient,
-    store,
+    states,
     messages,
     reporter,
     build: BUILD_VERSION,

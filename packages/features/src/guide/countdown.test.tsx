@@ -2,7 +2,6 @@ import { createApiClient } from "@candor/api/client";
 import { info, readGuide, trackEvent, updateStatus } from "@candor/api/endpoints";
 import { hintSeconds } from "@candor/ui/guide";
 import { NoticeProvider } from "@candor/ui/notices";
-import { createStore } from "jotai";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
@@ -13,12 +12,13 @@ import {
   createQueryClient,
   endpointQuery,
   PlatformProvider,
+  SharedStates,
   useEndpoint,
 } from "../platform/index.ts";
 import { allTexts } from "../platform/testing.tsx";
 import { owner } from "../shell/fixtures.ts";
 import { AssessmentHint, Guide, useAssessmentHint, useGuide } from "./index.ts";
-import { guidePhaseAtom } from "./phase.ts";
+import { guidePhaseState } from "./phase.ts";
 
 /** Paths and bodies of the calls, in order. */
 let calls: [string, unknown][];
@@ -55,8 +55,8 @@ async function stage(user: typeof owner, phase: "hint" | "done", title: string) 
   const client = createApiClient({ fetch: answer, getToken: () => "token", getLanguage: () => "en" });
   const queryClient = createQueryClient();
   queryClient.setQueryData(endpointQuery(client, info, {}).queryKey, user);
-  const store = createStore();
-  store.set(guidePhaseAtom, phase);
+  const states = new SharedStates();
+  states.set(guidePhaseState, phase);
   flushSync(() =>
     root.render(
       <PlatformProvider
@@ -64,7 +64,7 @@ async function stage(user: typeof owner, phase: "hint" | "done", title: string) 
         language="en"
         i18n={createI18n("en", allTexts("en"))}
         queryClient={queryClient}
-        store={store}
+        states={states}
         Link={(props) => <a {...props} />}
         navigate={() => {}}
       >

@@ -1,5 +1,5 @@
 import { GUIDE_STATUSES } from "@candor/api/entities";
-import { atom } from "jotai";
+import type { SharedState } from "../platform/index.ts";
 
 /**
  * Where the guide stands in this tab: nobody touched it yet, it is open, it is on its way out, its hint is shown, or it
@@ -7,7 +7,7 @@ import { atom } from "jotai";
  */
 export type GuidePhase = "untouched" | "open" | "leaving" | "hint" | "done";
 
-export const guidePhaseAtom = atom<GuidePhase>("untouched");
+export const guidePhaseState: SharedState<GuidePhase> = { initial: () => "untouched" };
 
 /** A guide that nobody touched opens by itself while it is unread, and is done with otherwise. */
 export function phaseFor(phase: GuidePhase, guideStatus: number): GuidePhase {

@@ -1,9 +1,8 @@
 import { type CurrentUser, GUIDE_STATUSES } from "@candor/api/entities";
 import type { GuideEnd, HintEnd } from "@candor/ui/guide";
-import { useAtom } from "jotai";
 import { useRef } from "react";
-import { useTrack } from "../platform/index.ts";
-import { guidePhaseAtom, phaseFor } from "./phase.ts";
+import { useSharedState, useTrack } from "../platform/index.ts";
+import { guidePhaseState, phaseFor } from "./phase.ts";
 import { useGuideRead } from "./use-guide-read.ts";
 
 /**
@@ -11,7 +10,7 @@ import { useGuideRead } from "./use-guide-read.ts";
  * which the server is told; and whom it met unread is shown where it is found again.
  */
 export function useGuide({ guide_status }: Pick<CurrentUser, "guide_status">) {
-  const [stored, setPhase] = useAtom(guidePhaseAtom);
+  const [stored, setPhase] = useSharedState(guidePhaseState);
   const track = useTrack();
   const read = useGuideRead();
   const phase = phaseFor(stored, guide_status);

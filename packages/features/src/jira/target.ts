@@ -1,9 +1,9 @@
 import type { JiraSite } from "@candor/api/entities";
-import { atom } from "jotai";
+import type { SharedState } from "../platform/index.ts";
 import type { Target } from "./queries.ts";
 
 /** Where the last issue was created: the next one begins there. */
-export const lastTargetAtom = atom<Target | null>(null);
+export const lastTargetState: SharedState<Target | null> = { initial: () => null };
 
 /** Where an issue begins: where the last one was created if that is still there, else what is the only choice. */
 export function firstTarget(sites: readonly JiraSite[], last: Target | null): Target {

@@ -3,7 +3,6 @@ import type { Language } from "@candor/api/entities";
 import type { LinkProps } from "@candor/ui/shell";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { i18n as I18n } from "i18next";
-import { type createStore, Provider as StoreProvider } from "jotai";
 import {
   type AnchorHTMLAttributes,
   type ComponentType,
@@ -11,8 +10,10 @@ import {
   type ReactNode,
   useContext,
   useMemo,
+  useState,
 } from "react";
 import { I18nextProvider } from "react-i18next";
+import { SharedStates, SharedStatesContext } from "./shared-state.ts";
 
 /** An anchor that an app's router may take over. */
 export type LinkComponent = ComponentType<
@@ -32,22 +33,23 @@ const PlatformContext = createContext<Platform | null>(null);
 export interface PlatformProviderProps extends Platform {
   i18n: I18n;
   queryClient: QueryClient;
-  /** Jotai store; a fresh one when absent. */
-  store?: ReturnType<typeof createStore>;
+  /** Fresh ones when absent. */
+  states?: SharedStates;
   children: ReactNode;
 }
 
 /** What a feature needs of the app around it. Each app, story and test makes its own. */
 export function PlatformProvider(props: PlatformProviderProps) {
-  const { i18n, queryClient, store, children, client, language, Link, navigate } = props;
+  const { i18n, queryClient, states, children, client, language, Link, navigate } = props;
+  const [own] = useState(() => new SharedStates());
   // The same while nothing of it changes: every cell and every link reads it.
   const platform = useMemo(() => ({ client, language, Link, navigate }), [client, language, Link, navigate]);
   return (
     <PlatformContext value={platform}>
       <I18nextProvider i18n={i18n}>
-        <StoreProvider {...(store && { store })}>
+        <SharedStatesContext value={states ?? own}>
           <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-        </StoreProvider>
+        </SharedStatesContext>
       </I18nextProvider>
     </PlatformContext>
   );

@@ -22,7 +22,14 @@ export { usePassing } from "./passing.ts";
 export { endpointKey, endpointQuery, useEndpoint, useEndpointMutation, useLatest } from "./queries.ts";
 export { loadScript } from "./script.ts";
 export { useSearchText } from "./search/use-search-text.ts";
-export { amongApps, type Selection, selectionAtom } from "./selection.ts";
+export { amongApps, type Selection, useSelect, useSelection } from "./selection.ts";
+export {
+  type SharedState,
+  SharedStates,
+  useSharedState,
+  useSharedStates,
+  useSharedValue,
+} from "./shared-state.ts";
 export { useSingleKeys } from "./single-keys.ts";
 export { useSiteSetup } from "./site-setup.ts";
 export { drawInSteps, useSecondStep, useSteps } from "./steps.ts";

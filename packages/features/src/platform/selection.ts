@@ -1,5 +1,5 @@
-import { atom } from "jotai";
-import { atomWithStorage, createJSONStorage } from "jotai/utils";
+import { useCallback } from "react";
+import { type SharedState, useSharedStates, useSharedValue } from "./shared-state.ts";
 
 /** What the top bar is about: an app, and one of its assessments. */
 export interface Selection {
@@ -11,16 +11,34 @@ export interface Selection {
 }
 
 const NOTHING: Selection = { appId: null, scanId: null, appScanId: null };
-const storage = createJSONStorage<Selection>(() => sessionStorage);
+const KEY = "candor.selection";
 
-const stored = atomWithStorage("candor.selection", NOTHING, storage, { getOnInit: true });
+function stored(): Selection {
+  try {
+    return { ...NOTHING, ...JSON.parse(sessionStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return NOTHING;
+  }
+}
+
+/** The selection of this tab: it survives a reload and a change of language. */
+const selectionState: SharedState<Selection> = {
+  initial: stored,
+  keep: (selection) => sessionStorage.setItem(KEY, JSON.stringify(selection)),
+};
 
 /** A selection without an app that is not among these: it may have gone since it was chosen. */
 export const amongApps = (selection: Selection, apps: readonly { id: string }[]): Selection =>
   apps.some(({ id }) => id === selection.appId) ? selection : { ...selection, appId: null, appScanId: null };
 
-/** The selection of this tab: it survives a reload and a change of language, and is told in parts. */
-export const selectionAtom = atom(
-  (get): Selection => ({ ...NOTHING, ...get(stored) }),
-  (get, set, change: Partial<Selection>) => set(stored, { ...NOTHING, ...get(stored), ...change }),
-);
+/** What is selected in this tab. */
+export const useSelection = (): Selection => useSharedValue(selectionState);
+
+/** Selects, told in parts. */
+export function useSelect(): (change: Partial<Selection>) => void {
+  const states = useSharedStates();
+  return useCallback(
+    (change) => states.set(selectionState, (before) => ({ ...before, ...change })),
+    [states],
+  );
+}

@@ -7,5 +7,5 @@ export { PortalShell, type PortalShellProps } from "./components/PortalShell.tsx
 export { Refused, type RefusedProps } from "./components/Refused.tsx";
 export { titlesOf, useFrame } from "./frame.ts";
 export { useNavigationFacts } from "./navigation-facts.ts";
-export { type PageHead, pageHeadAtom, TitlePlace, usePageHead } from "./page-head.ts";
+export { type PageHead, TitlePlace, useGivenHead, usePageHead } from "./page-head.ts";
 export { usePastNoticesEntry } from "./use-past-notices.tsx";

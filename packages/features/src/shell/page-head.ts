@@ -1,5 +1,5 @@
-import { atom, useSetAtom } from "jotai";
-import { createContext, type ReactNode, useLayoutEffect } from "react";
+import { createContext, type ReactNode, useLayoutEffect, useMemo } from "react";
+import { type SharedState, useSharedStates, useSharedValue } from "../platform/index.ts";
 
 /** What a page gives the top bar. */
 export interface PageHead {
@@ -22,17 +22,20 @@ export interface PageHead {
 }
 
 /** What the open page and its parts give, the latest last. */
-const headsAtom = atom<readonly PageHead[]>([]);
+const headsState: SharedState<readonly PageHead[]> = { initial: () => [] };
 
 /** What the top bar shows: a page may give the way back, and the list in it its title. */
-export const pageHeadAtom = atom((get): PageHead => Object.assign({}, ...get(headsAtom)));
+export function useGivenHead(): PageHead {
+  const heads = useSharedValue(headsState);
+  return useMemo(() => Object.assign({}, ...heads), [heads]);
+}
 
 /**
  * Gives the top bar its title, subtitle, way back and actions while the page is open.
  * Pass texts, or memoised nodes: every change is drawn.
  */
 export function usePageHead(head: PageHead): void {
-  const setHeads = useSetAtom(headsAtom);
+  const states = useSharedStates();
   const { title, documentTitle, subtitle, backHref, backLabel, appSelector, scanTime, actions, resultId } =
     head;
   useLayoutEffect(() => {
@@ -50,20 +53,9 @@ export function usePageHead(head: PageHead): void {
     const given: PageHead = Object.fromEntries(
       Object.entries(all).filter(([, value]) => value !== undefined),
     );
-    setHeads((heads) => [...heads, given]);
-    return () => setHeads((heads) => heads.filter((one) => one !== given));
-  }, [
-    setHeads,
-    title,
-    documentTitle,
-    subtitle,
-    backHref,
-    backLabel,
-    appSelector,
-    scanTime,
-    actions,
-    resultId,
-  ]);
+    states.set(headsState, (heads) => [...heads, given]);
+    return () => states.set(headsState, (heads) => heads.filter((one) => one !== given));
+  }, [states, title, documentTitle, subtitle, backHref, backLabel, appSelector, scanTime, actions, resultId]);
 }
 
 /** Where an app says a page's title: over the page, or in the bar. */

@@ -1,14 +1,13 @@
 import { useAddress } from "@candor/features/address";
 import { ApplicationsScreen, applicationsAddress } from "@candor/features/applications";
-import { amongApps, selectionAtom } from "@candor/features/platform";
+import { amongApps, useSelection } from "@candor/features/platform";
 import { useCurrentUser } from "@candor/features/session";
-import { useAtomValue } from "jotai";
 
 /** /applications */
 export default function ApplicationsPage() {
   const address = useAddress(applicationsAddress);
   const { role, app_list } = useCurrentUser();
-  const { appId } = amongApps(useAtomValue(selectionAtom), app_list);
+  const { appId } = amongApps(useSelection(), app_list);
   return (
     <ApplicationsScreen
       address={address}

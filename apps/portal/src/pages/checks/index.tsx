@@ -6,17 +6,16 @@ import {
   useChecksTitle,
   useScanTime,
 } from "@candor/features/checks";
-import { selectionAtom } from "@candor/features/platform";
+import { useSelect } from "@candor/features/platform";
 import { useCurrentUser } from "@candor/features/session";
 import { usePageHead } from "@candor/features/shell";
-import { useSetAtom } from "jotai";
 import { useEffect, useMemo, useRef } from "react";
 
 export default function ChecksPage() {
   const address = useAddress(checksAddress);
   const user = useCurrentUser();
   const { role, app_list } = user;
-  const select = useSetAtom(selectionAtom);
+  const select = useSelect();
   const { change } = address;
   const { objectId, assessmentId } = address.state;
 

@@ -1,11 +1,10 @@
 import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
-import { useAtomValue } from "jotai";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { DroppedNote } from "../../frames/index.ts";
-import { amongApps, selectionAtom } from "../../platform/index.ts";
+import { amongApps, useSelection } from "../../platform/index.ts";
 import { useCurrentUser } from "../../session/index.ts";
 import { type AnalysisState, cardAddress } from "../address.ts";
 import { cardHref } from "../links.ts";
@@ -27,7 +26,7 @@ export interface AnalysisScreenProps {
 export function AnalysisScreen({ address, newAssessmentHref }: AnalysisScreenProps) {
   const { t } = useTranslation("applications");
   const { app_list } = useCurrentUser();
-  const { appId, appScanId } = amongApps(useAtomValue(selectionAtom), app_list);
+  const { appId, appScanId } = amongApps(useSelection(), app_list);
   const objectId = appId ?? app_list[0]?.id ?? null;
   if (objectId === null) {
     return (

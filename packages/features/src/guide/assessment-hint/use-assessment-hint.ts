@@ -1,10 +1,9 @@
 import { info, updateStatus } from "@candor/api/contract";
 import { type CurrentUser, SEEN } from "@candor/api/entities";
 import { useQueryClient } from "@tanstack/react-query";
-import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { endpointQuery, useEndpointMutation, usePlatform } from "../../platform/index.ts";
-import { guidePhaseAtom, phaseFor } from "../phase.ts";
+import { endpointQuery, useEndpointMutation, usePlatform, useSharedValue } from "../../platform/index.ts";
+import { guidePhaseState, phaseFor } from "../phase.ts";
 import { isHintDue } from "./is-due.ts";
 
 /** The hint at the sidebar's item for a new assessment, and what that item has to do for it. */
@@ -13,7 +12,7 @@ export function useAssessmentHint(user: CurrentUser) {
   const queries = useQueryClient();
   const [item, setItem] = useState<HTMLAnchorElement | null>(null);
   const [missing, setMissing] = useState(false);
-  const guideDone = phaseFor(useAtomValue(guidePhaseAtom), user.guide_status) === "done";
+  const guideDone = phaseFor(useSharedValue(guidePhaseState), user.guide_status) === "done";
   const unseen = user.front_values.assessment_status === SEEN.no;
   const seen = useEndpointMutation(updateStatus, {
     onSuccess: () => {

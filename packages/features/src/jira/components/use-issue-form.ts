@@ -2,18 +2,17 @@ import { jiraFields, type ReplyOf } from "@candor/api/contract";
 import type { JiraSite } from "@candor/api/entities";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useQueryClient } from "@tanstack/react-query";
-import { useAtom } from "jotai";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { endpointKey, usePassing } from "../../platform/index.ts";
+import { endpointKey, usePassing, useSharedState } from "../../platform/index.ts";
 import type { Target } from "../queries.ts";
 import { type IssueForm, issueSchema } from "../schema.ts";
-import { firstTarget, lastTargetAtom } from "../target.ts";
+import { firstTarget, lastTargetState } from "../target.ts";
 
 /** The form of an issue: begins where the last one was created, and asks for what Jira says its type needs. */
 export function useIssueForm(sites: readonly JiraSite[], words: Pick<IssueForm, "title" | "description">) {
   const queries = useQueryClient();
-  const [last, setLast] = useAtom(lastTargetAtom);
+  const [last, setLast] = useSharedState(lastTargetState);
   const [start] = useState<IssueForm>(() => ({
     ...firstTarget(sites, last),
     ...words,

@@ -1,10 +1,9 @@
-import { useAtom } from "jotai";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { AssessmentSelector, ObjectSelector } from "../../checks/index.ts";
 import { comparisonHref } from "../../comparison/index.ts";
 import type { ScreenId } from "../../navigation/index.ts";
-import { type Arriving, amongApps, selectionAtom, usePlatform } from "../../platform/index.ts";
+import { type Arriving, amongApps, usePlatform, useSelect, useSelection } from "../../platform/index.ts";
 import { useCurrentUser } from "../../session/index.ts";
 import { usePageHead } from "../../shell/index.ts";
 
@@ -17,7 +16,8 @@ export default function SelectorsHead({ screenId }: SelectorsHeadProps) {
   const { t } = useTranslation("shell");
   const { navigate } = usePlatform();
   const { app_list } = useCurrentUser();
-  const [selection, select] = useAtom(selectionAtom);
+  const selection = useSelection();
+  const select = useSelect();
   const { appId, appScanId, scanId } = amongApps(selection, app_list);
   const selectors = useMemo(
     () => ({

@@ -1,7 +1,6 @@
 import { type Language, PRODUCT_FEATURES } from "@candor/api/entities";
 import { Icon, LogoMark } from "@candor/ui/icons";
 import { AppShell, BackToTop, Sidebar, type SidebarItemProps, TopBar } from "@candor/ui/shell";
-import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { HiddenThemePanel } from "../../appearance/index.ts";
@@ -18,10 +17,10 @@ import {
   type NavigationFacts,
   type Screen,
 } from "../../navigation/index.ts";
-import { amongApps, selectionAtom, useIdle, useSecondStep } from "../../platform/index.ts";
+import { amongApps, useIdle, useSecondStep, useSelection } from "../../platform/index.ts";
 import { titlesOf, useFrame } from "../frame.ts";
 import { SCREEN_ICONS } from "../icons.ts";
-import { pageHeadAtom } from "../page-head.ts";
+import { useGivenHead } from "../page-head.ts";
 import { PaletteButton } from "../palette/PaletteButton.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { CompanyLogo, CompanyMark, ownLogo } from "./CompanyMark.tsx";
@@ -53,8 +52,8 @@ export function PortalShell(props: PortalShellProps) {
   const { t: common } = useTranslation();
   // Staff who look at the portal read so in their own language.
   const banner = user.preview ? t("preview") : user.internal_review_only;
-  const head = useAtomValue(pageHeadAtom);
-  const selection = amongApps(useAtomValue(selectionAtom), user.app_list);
+  const head = useGivenHead();
+  const selection = amongApps(useSelection(), user.app_list);
   const frame = useFrame("candor.sidebar");
   const second = useSecondStep();
   const idle = useIdle();

@@ -1,10 +1,9 @@
 import { CommandPalette, type PaletteEntry } from "@candor/ui/dialogs";
 import { Icon } from "@candor/ui/icons";
-import { useAtomValue } from "jotai";
 import { Building2, Globe, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { hrefOf, isComing, menuHrefOf, type NavigationFacts, type Screen } from "../../navigation/index.ts";
-import { amongApps, selectionAtom, usePlatform } from "../../platform/index.ts";
+import { amongApps, usePlatform, useSelection } from "../../platform/index.ts";
 import { SCREEN_ICONS } from "../icons.ts";
 import { destinationsOf, oneOfEachName } from "./destinations.ts";
 
@@ -27,7 +26,7 @@ export interface PaletteProps {
 export default function Palette({ screens, facts, open, onOpenChange }: PaletteProps) {
   const { t } = useTranslation("shell");
   const { navigate } = usePlatform();
-  const selection = amongApps(useAtomValue(selectionAtom), facts.user.app_list);
+  const selection = amongApps(useSelection(), facts.user.app_list);
   const { open: ways, closed } = destinationsOf(screens, facts);
   const entry = (screen: Screen): PaletteEntry => {
     const icon = ICONS[screen.id];

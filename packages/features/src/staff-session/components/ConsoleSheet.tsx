@@ -1,8 +1,7 @@
 import { TitleBar } from "@candor/ui/shell";
-import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Connection, pageHeadAtom, TitlePlace, titlesOf } from "../../shell/index.ts";
+import { Connection, TitlePlace, titlesOf, useGivenHead } from "../../shell/index.ts";
 import type { ConsoleScreen } from "../screens.ts";
 import * as css from "./ConsoleSheet.css.ts";
 
@@ -15,7 +14,7 @@ export interface ConsoleSheetProps {
 /** A page outside the console's shell, such as a report that is read or printed by itself: its title and the way back. */
 export function ConsoleSheet({ current, children }: ConsoleSheetProps) {
   const { t } = useTranslation("staff-session");
-  const head = useAtomValue(pageHeadAtom);
+  const head = useGivenHead();
   const { title, named } = titlesOf(head, t(`screen.${current.id}`));
   useEffect(() => {
     document.title = t("documentTitle", { title: named });

@@ -3,12 +3,11 @@ import { EnvironmentBadge } from "@candor/ui/badges";
 import { IconButton } from "@candor/ui/forms";
 import { Icon, LogoMark } from "@candor/ui/icons";
 import { AppShell, Sidebar, type SidebarItemProps, TopBar } from "@candor/ui/shell";
-import { useAtomValue } from "jotai";
 import { CircleHelp } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { helpHref } from "../../help/index.ts";
-import { Connection, pageHeadAtom, TitlePlace, titlesOf, useFrame } from "../../shell/index.ts";
+import { Connection, TitlePlace, titlesOf, useFrame, useGivenHead } from "../../shell/index.ts";
 import { STAFF_HOME_PATH } from "../paths.ts";
 import { type ConsoleScreen, canOpen, sectionsFor } from "../screens.ts";
 import { ConsoleMenu, type ConsoleMenuProps } from "./ConsoleMenu.tsx";
@@ -35,7 +34,7 @@ const isKnown = (name: string): name is (typeof ENVIRONMENTS)[number] =>
 /** The console around its pages: sidebar, top bar, environment, user menu. */
 export function ConsoleShell({ user, screens, current, navigating, children, ...menu }: ConsoleShellProps) {
   const { t } = useTranslation("staff-session");
-  const head = useAtomValue(pageHeadAtom);
+  const head = useGivenHead();
   const frame = useFrame("candor.mis.sidebar");
   const { title, named } = titlesOf(head, current ? t(`screen.${current.id}`) : "");
 

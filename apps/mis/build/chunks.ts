@@ -35,6 +35,7 @@ export const codeSplitting = {
         [
           "/lucide-react/|/entities/accounts/plans\\b|/ui/src/figures/VernierLegend/",
           "/features/src/(?:overlays/(?!drawn)|panes/|platform/(?!drafts)|app/use-unsaved-changes)",
+          "/features/src/scan-reports/address\\b",
           "/features/src/scans/(?:parts|queries|result-texts|results|stages|status-texts|components/(?:StageMark|actions/ScanMenu))",
           "/features/src/forms/(?!email-field|review-fields|use-schema|SchemaForm)",
         ].join("|"),

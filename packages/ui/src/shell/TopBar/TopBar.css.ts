@@ -59,8 +59,11 @@ export const logo = style({
   "@container": { [tightest]: { display: "none" } },
 });
 
-/** Gives way before the buttons at the end take a line of their own. */
-export const title = style({ "@container": { [tightest]: { flex: "1 1 0" } } });
+/**
+ * Gives way before the buttons at the end take a line of their own, and before the selectors: what is chosen in them is
+ * said nowhere else, while a title that is cut begins as before.
+ */
+export const title = style({ flexShrink: 4, "@container": { [tightest]: { flex: "1 1 0" } } });
 
 export const slot = style({ display: "flex", alignItems: "center", gap: space[3], minWidth: 0 });
 

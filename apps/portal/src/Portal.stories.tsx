@@ -311,7 +311,7 @@ const EARLIER = { ...COMPLETE, id: AWAITING.id, number: 3, completed_at: "2026-1
 export const Selectors: Story = {
   args: { path: "/analysisnew" },
   beforeEach({ msw }) {
-    sessionStorage.removeItem("candor.selection");
+    sessionStorage.removeItem("candor.draft.selection");
     msw.use(
       ...handlersFor(info, { ...owner, app_list: APPS }),
       ...handlersFor(listApplications, { list: [] }),
@@ -320,10 +320,10 @@ export const Selectors: Story = {
       ...handlersFor(compareChecks, (request) => comparisonOf(request)),
       ...handlersFor(assessmentTimes, { list: [COMPLETE, EARLIER].map(timeOf) }),
     );
-    return () => sessionStorage.removeItem("candor.selection");
+    return () => sessionStorage.removeItem("candor.draft.selection");
   },
   play: async ({ canvas, userEvent, step, ...play }) => {
-    const kept = () => JSON.parse(sessionStorage.getItem("candor.selection") ?? "{}");
+    const kept = () => JSON.parse(sessionStorage.getItem("candor.draft.selection") ?? "{}");
     await step("an app", async () => {
       await userEvent.click(await canvas.findByRole("button", { name: /^Object All objects/ }));
       await userEvent.click(await canvas.findByRole("option", { name: new RegExp(SHOP.name) }));
@@ -352,12 +352,12 @@ export const Selectors: Story = {
 export const SelectorsKept: Story = {
   args: { path: "/applications" },
   beforeEach({ msw }) {
-    sessionStorage.setItem("candor.selection", JSON.stringify({ appId: WWW.id }));
+    sessionStorage.setItem("candor.draft.selection", JSON.stringify({ appId: WWW.id }));
     msw.use(
       ...handlersFor(info, { ...owner, app_list: APPS }),
       ...handlersFor(listApplications, { list: [] }),
     );
-    return () => sessionStorage.removeItem("candor.selection");
+    return () => sessionStorage.removeItem("candor.draft.selection");
   },
   play: async ({ canvas }) => {
     await expect(

@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { readDraft, storeDraft } from "./drafts/draft.ts";
 import { type SharedState, useSharedStates, useSharedValue } from "./shared-state.ts";
 
 /** What the top bar is about: an app, and one of its assessments. */
@@ -11,20 +12,13 @@ export interface Selection {
 }
 
 const NOTHING: Selection = { appId: null, scanId: null, appScanId: null };
-const KEY = "candor.selection";
-
-function stored(): Selection {
-  try {
-    return { ...NOTHING, ...JSON.parse(sessionStorage.getItem(KEY) ?? "{}") };
-  } catch {
-    return NOTHING;
-  }
-}
+/** Under this name the tab keeps it. */
+const KEPT = "selection";
 
 /** The selection of this tab: it survives a reload and a change of language. */
 const selectionState: SharedState<Selection> = {
-  initial: stored,
-  keep: (selection) => sessionStorage.setItem(KEY, JSON.stringify(selection)),
+  initial: () => ({ ...NOTHING, ...readDraft<Selection>(KEPT) }),
+  keep: (selection) => storeDraft(KEPT, selection),
 };
 
 /** A selection without an app that is not among these: it may have gone since it was chosen. */

@@ -10,6 +10,7 @@ import {
   listMail,
   misInfo,
 } from "@candor/api/contract";
+import type { StaffPermission } from "@candor/api/entities";
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { PNG, type Session, session } from "../../scripts/lib/drive.ts";
 import { enter, expectSound, signInAsStaff, tabTo, type Visitor, visitor } from "./support/journey.ts";
@@ -18,6 +19,8 @@ import { wordsOf } from "./support/texts.ts";
 import { SOUND } from "./support/troubled-sites.ts";
 
 const OWNER = { email: "olga@lantern.example", password: "Lantern-2026" };
+/** Keeps companies and may not see scans. */
+const CLERK = { name: "Cleo", email: "cleo@candor.example", password: "Second-2026" };
 const SECOND = { name: "Sam", email: "sam@candor.example", password: "Second-2026" };
 const REASON = { en: "The visitor decides on another page.", cn: "访客在另一页面作出选择。" };
 
@@ -167,11 +170,16 @@ test("a scan goes from its creation to a correction, by keyboard", async ({ brow
   });
 });
 
-/** A second reviewer, who joined by the link of their invitation. */
-async function secondReviewer(browser: Browser, server: OwnServer): Promise<Visitor> {
+/** Another member of staff, who joined by the link of their invitation. */
+async function colleague(
+  browser: Browser,
+  server: OwnServer,
+  account: typeof SECOND,
+  permissions: StaffPermission[],
+): Promise<Visitor> {
   const staff = await session(server.url, "staff");
-  const { name, email, password } = SECOND;
-  await staff.client.call(createStaff, { username: name, email, permissions: ["view_scan"] });
+  const { name, email, password } = account;
+  await staff.client.call(createStaff, { username: name, email, permissions });
   const code = codeOf(await linkOf(staff, email, "/view-mis/invitation"));
   await staff.client.call(acceptStaffLink, { code, password, confirm_password: password });
   return visitor(browser, "en");
@@ -186,7 +194,7 @@ test("two reviewers of one result overwrite nothing unread, by keyboard", async 
   const path = `/view-mis/scan-result/${id}`;
   const first = await visitor(browser, "en");
   await signInAsStaff(first, path);
-  const second = await secondReviewer(browser, server);
+  const second = await colleague(browser, server, SECOND, ["view_scan"]);
   const { page, t } = second;
   const firsts = review(first);
   const seconds = review(second);
@@ -220,16 +228,19 @@ test("two reviewers of one result overwrite nothing unread, by keyboard", async 
   });
 
   await test.step("a page that is not theirs is refused before it asks for anything", async () => {
+    const clerk = await colleague(browser, server, CLERK, ["view_company"]);
+    await clerk.page.goto("/view-mis/company-list");
+    await enter(clerk, CLERK);
+    await expect(clerk.page.getByRole("table")).toBeVisible();
     const asked: string[] = [];
-    await page.goto("/view-mis/scan-list");
-    await expect(page.getByRole("table")).toBeVisible();
-    page.on("request", (request) => {
+    clerk.page.on("request", (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith("/api/mis/")) asked.push(pathname);
     });
-    await page.goto("/view-mis/company-list");
+    // Whose answers are fetched before its script has arrived, and once more as the app begins.
+    await clerk.page.goto("/view-mis/scan-list");
     await expect(
-      page.getByRole("heading", { level: 1, name: t("staff-session:shell.closedTitle") }),
+      clerk.page.getByRole("heading", { level: 1, name: t("staff-session:shell.closedTitle") }),
     ).toBeVisible();
     expect(new Set(asked)).toEqual(new Set([misInfo.path]));
   });

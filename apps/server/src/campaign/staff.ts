@@ -95,9 +95,14 @@ async function change(tx: Transaction, id: string, values: Partial<Row>): Promis
 }
 
 /** Visits the website again. */
-export async function rescanRequest({ db, jobs }: Services, id: string, by: By): Promise<ActivityScan> {
+export async function rescanRequest(
+  { db, jobs }: Services,
+  id: string,
+  by: By,
+  from: readonly CampaignState[] = ["failed", "expert_review"],
+): Promise<ActivityScan> {
   return db.transaction(async (tx) => {
-    const before = await lockRequestAt(tx, id, ["failed", "expert_review"]);
+    const before = await lockRequestAt(tx, id, from);
     const row = await change(tx, id, { state: "confirmed", failure: null, finished_at: null });
     await queueRequest(tx, jobs, { id, attempt: before.attempt + 1 });
     await audit(tx, by, { action: "activity.rescan", target: id });
@@ -106,14 +111,18 @@ export async function rescanRequest({ db, jobs }: Services, id: string, by: By):
 }
 
 /** Marks a request as failed and ends its run. */
-export async function failRequest({ db, jobs }: Services, id: string, by: By): Promise<ActivityScan> {
-  const told = await db.transaction(async (tx) => {
-    await lockRequestAt(tx, id, ["confirmed", "assessing", "expert_review"]);
+export async function failRequest(
+  { db, jobs }: Services,
+  id: string,
+  by: By,
+  from: readonly CampaignState[] = ["confirmed", "assessing", "expert_review"],
+): Promise<ActivityScan> {
+  return db.transaction(async (tx) => {
+    await lockRequestAt(tx, id, from);
     await audit(tx, by, { action: "activity.mark_failed", target: id });
+    await jobs.endScan(tx, id);
     return change(tx, id, { state: "failed", failure: "marked_failed", finished_at: new Date() });
   });
-  jobs.cancel(id);
-  return told;
 }
 
 /** Publishes the result and mails its address to the visitor. */

@@ -6,7 +6,6 @@ import {
   editResult as editEndpoint,
   failScan,
   getScan,
-  listScanCompanies,
   listScans,
   publishScan as publishEndpoint,
   regenerateScan as regenerateEndpoint,
@@ -20,7 +19,7 @@ import { markFailed, regenerateScan, rescan } from "../scans/actions.ts";
 import { confirmAll } from "../scans/confirm.ts";
 import { beginCorrection, correctionsOf, discardCorrection, publishCorrection } from "../scans/correction.ts";
 import { editResult, restoreResult } from "../scans/edit.ts";
-import { scanCompanies, scansOf } from "../scans/list.ts";
+import { scansOf } from "../scans/list.ts";
 import { presentAt } from "../scans/presence.ts";
 import { publishScan, recipientsOf } from "../scans/publish.ts";
 import { scanResult, scanResults, scanRow } from "../scans/staff-view.ts";
@@ -41,7 +40,6 @@ export function scanHandlers(services: Services): Handler[] {
 
   return [
     forStaff(listScans, ({ input, language }) => scansOf(db, input, language)),
-    forStaff(listScanCompanies, ({ input, language }) => scanCompanies(db, input.search, language)),
     forStaff(getScan, async ({ input: { id } }) => {
       const row = await scanRow(db, id);
       return {

@@ -1,3 +1,4 @@
+import type { JobState } from "@candor/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { fromDrizzle, PgBoss, type SendOptions } from "pg-boss";
@@ -16,8 +17,10 @@ export interface Jobs {
   queueMail(tx: Transaction, mailId: string): Promise<void>;
   /** Queues what was asked for: a link by mail. */
   queueLink(tx: Transaction, requestId: string): Promise<void>;
-  /** Ends the run of a scan if this process has it. */
-  cancel(id: string): void;
+  /** Ends what there is of a scan's job, waiting or under way: its run in this process ends as `tx` is kept. */
+  endScan(tx: Transaction, id: string): Promise<void>;
+  /** What a job is about, and whether it has ended; null where there is none. */
+  find(kind: JobKind, id: string): Promise<FoundJob | null>;
   /** Gives a job that failed, was cancelled or waits for its next try another one, at once. */
   again(kind: JobKind, id: string): Promise<JobAnswer>;
   /** Ends a job that waits. */
@@ -26,6 +29,13 @@ export interface Jobs {
   start(run: Partial<Record<JobKind, JobRunner>>): Promise<void>;
   /** Takes no more jobs, ends those under way and gives them back to the queue. */
   stop(): Promise<void>;
+}
+
+export interface FoundJob {
+  /** Id of the scan, the message or the link. */
+  about: string;
+  /** It waits or is under way. */
+  open: boolean;
 }
 
 /** `missing`: there is no such job; `other`: it is in a state in which this cannot be done. */
@@ -47,6 +57,8 @@ interface Payload {
 /** pg-boss inside a transaction of ours. */
 const within = (tx: Transaction) =>
   fromDrizzle({ execute: (query) => tx.execute(query as SQL) as Promise<{ rows: unknown[] }> }, sql);
+
+const isOpen = (state: JobState) => state === "created" || state === "retry" || state === "active";
 
 /** Seconds between looks at a queue; one after a commit comes at once. */
 const POLL_S = 2;
@@ -128,7 +140,7 @@ export function createJobs(database: Database, options: { workers: number; log: 
     },
     async hasScan(id) {
       const jobs = await boss.findJobs<Payload>("scan", { data: { id } });
-      return jobs.some(({ state }) => state === "created" || state === "retry" || state === "active");
+      return jobs.some(({ state }) => isOpen(state));
     },
     async queueMail(tx, mailId) {
       await queue(tx, "mail", mailId, { singletonKey: mailId });
@@ -154,8 +166,22 @@ export function createJobs(database: Database, options: { workers: number; log: 
       await boss.cancel(kind, id);
       return "done";
     },
-    cancel(id) {
-      running.get(id)?.abort(new Error("cancelled"));
+    async endScan(tx, id) {
+      const db = within(tx);
+      const open = (await boss.findJobs<Payload>("scan", { data: { id }, db })).filter(({ state }) =>
+        isOpen(state),
+      );
+      if (open.length > 0)
+        await boss.cancel(
+          "scan",
+          open.map((job) => job.id),
+          { db },
+        );
+      tx.onCommit(() => running.get(id)?.abort(new Error("cancelled")));
+    },
+    async find(kind, id) {
+      const [job] = await boss.findJobs<Payload>(kind, { id });
+      return job ? { about: job.data.id, open: isOpen(job.state) } : null;
     },
     async start(run) {
       await boss.start();

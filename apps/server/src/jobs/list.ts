@@ -8,7 +8,7 @@ import {
 import { maskText } from "@candor/api/reports";
 import { type SQL, sql } from "drizzle-orm";
 import { pageOf } from "../database/paging.ts";
-import { campaignRequest, mail, object, scan } from "../database/schema.ts";
+import { campaignRequest, company, mail, object, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { QUEUES } from "./queues.ts";
 
@@ -20,6 +20,8 @@ interface Row {
   kind: Job["kind"];
   state: Job["state"];
   about: string | null;
+  assessment_id: string | null;
+  company: string | null;
   tries: number;
   tries_max: number;
   created_on: Date | string;
@@ -34,10 +36,20 @@ const rowsOf = async <T>(db: Db, query: SQL): Promise<T[]> =>
 
 const instantOf = (value: Date | string) => new Date(value).toISOString();
 
-function toJob({ created_on, started_on, completed_on, start_after, cause, ...row }: Row): Job {
+function toJob({
+  created_on,
+  started_on,
+  completed_on,
+  start_after,
+  cause,
+  assessment_id,
+  company: name,
+  ...row
+}: Row): Job {
   const waits = row.state === "created" || row.state === "retry";
   return {
     ...row,
+    assessment: assessment_id === null ? null : { id: assessment_id, company: name ?? "" },
     created_at: instantOf(created_on),
     started_at: started_on && instantOf(started_on),
     ended_at: completed_on && instantOf(completed_on),
@@ -61,12 +73,14 @@ export async function jobPage(
     db,
     // The page first: what its jobs are about is looked up for them alone.
     sql`select job.id, job.name as kind, job.state::text, coalesce(m.subject || ' · ' || m.to, o.name, v.website) as about,
+          s.assessment_id, c.name as company,
           job.retry_count as tries, job.retry_limit as tries_max,
           job.created_on, job.started_on, job.completed_on, job.start_after, job.output->>'message' as cause
         from (select * from pgboss.job where ${where} order by created_on desc, id limit ${limit} offset ${offset}) as job
         left join ${mail} as m on job.name = 'mail' and m.id = (job.data->>'id')::uuid
         left join ${scan} as s on job.name = 'scan' and s.id = (job.data->>'id')::uuid
         left join ${object} as o on o.id = s.object_id
+        left join ${company} as c on c.id = s.company_id
         left join ${campaignRequest} as v on job.name = 'scan' and v.id = (job.data->>'id')::uuid
         order by job.created_on desc, job.id`,
   );

@@ -3,20 +3,21 @@ import {
   changeCompanyMember,
   changeStaffCompany,
   checkInvitation,
+  configEndpoints,
   createStaffCompany,
   getStaffCompany,
   info,
   inviteCompanyOwner,
   listCompanies,
   listCompanyMembers,
+  listCompanyNames,
   listDecisions,
   listLogs,
-  listScanCompanies,
   listScans,
 } from "@candor/api/endpoints";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { company } from "../database/schema.ts";
+import { company, staff } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { codeMailedTo, mailTo } from "../testing/links.ts";
 import { withServer } from "../testing/with-server.ts";
@@ -57,9 +58,28 @@ withServer("companies and the audit log", (server) => {
     // In the order of their sounds, which is not the one of their characters' numbers.
     const names = ["阿图什商店", "北京商店"];
     for (const [at, { id }] of list.entries()) await rename(id, names[at] ?? "");
-    const asked = server.as(server.people.chief, "cn").call(listScanCompanies, { search: "商店" });
+    const asked = server.as(server.people.chief, "cn").call(listCompanyNames, { search: "商店" });
     expect((await asked).list.map(({ name }) => name)).toEqual(names);
     for (const { id, name } of list) await rename(id, name);
+  });
+
+  test("whoever keeps the whitelist reads names of companies, found or by id, and nothing else of them", async () => {
+    const id = await idOf("Ours");
+    const { newcomer } = server.people;
+    const keeps = { permissions: ["whitelist_edit" as const] };
+    await server.services.db.update(staff).set(keeps).where(eq(staff.id, newcomer.id));
+    const keeper = server.as(newcomer);
+    const ours = { list: [{ id, name: "Ours" }] };
+    expect(await keeper.call(listCompanyNames, { search: "our" })).toEqual(ours);
+    expect(await keeper.call(listCompanyNames, { ids: [id, crypto.randomUUID()] })).toEqual(ours);
+    expect(await keeper.call(listCompanyNames, { ids: [] })).toEqual({ list: [] });
+    expect((await failureOf(keeper.call(listCompanies, {}))).status).toBe(403);
+    const whitelist = configEndpoints.whitelist;
+    const entry = await keeper.call(whitelist.create, { key: id, data: { kind: "company" } });
+    expect((await keeper.call(whitelist.list, { search: "Our" })).list).toEqual([entry]);
+    expect((await keeper.call(whitelist.list, { search: "Thei" })).total).toBe(0);
+    await keeper.call(whitelist.remove, { id: entry.id, revision: entry.revision });
+    await server.services.db.update(staff).set({ permissions: [] }).where(eq(staff.id, newcomer.id));
   });
 
   test("what staff change is what its people see, and the log keeps what it was", async () => {

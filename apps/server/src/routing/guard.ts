@@ -36,9 +36,9 @@ export async function authenticate(
       const staff = await findStaff(db, bearerOf(request));
       if (!staff) throw new HttpError("common.unauthenticated");
       if (staff.mustEnrol && !access.enrolling) throw new HttpError("auth.factor_required");
-      const { permission } = access;
+      const { permissions } = access;
       const allowed =
-        !permission || staff.permissions.includes(permission) || staff.permissions.includes("super");
+        !permissions || [...permissions, "super" as const].some((one) => staff.permissions.includes(one));
       if (!allowed) throw new HttpError("common.forbidden");
       return { staff };
     }

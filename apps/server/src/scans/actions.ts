@@ -59,7 +59,7 @@ export async function rescan(
     const row = await lockAssessment(tx, id);
     if (!row) throw new HttpError("assessment.not_found");
     if (row.state === "complete") throw new HttpError("scan.published");
-    if (row.state === "awaiting" || row.state === "assessing") throw new HttpError("scan.running");
+    if (isUnderWay(row)) throw new HttpError("scan.running");
     requireSeenScan(row, seen);
     await restartScans(tx, jobs, row, { onlyFailed: false });
     await audit(tx, { staff }, { action: "scan.rescan", target: id });
@@ -72,33 +72,38 @@ export async function markFailed(
   staff: StaffMember,
   { id, reason, seen }: { id: string; reason: Bilingual; seen?: SeenScan },
 ): Promise<void> {
-  const ended = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const row = await lockAssessment(tx, id);
     if (!row) throw new HttpError("assessment.not_found");
     if (row.state === "complete") throw new HttpError("scan.published");
     // A run that goes on changes it all the time, and nobody's work is in it yet.
-    if (row.state !== "awaiting" && row.state !== "assessing") requireSeenScan(row, seen);
-    const change = {
-      failure: "marked_failed" as const,
-      finished_at: new Date(),
-      attempt: sql`${scan.attempt} + 1`,
-    };
-    const unfinished = row.state === "expert_review" ? undefined : isNull(scan.finished_at);
-    const scans = await tx
-      .update(scan)
-      .set(change)
-      .where(and(eq(scan.assessment_id, id), unfinished))
-      .returning({ id: scan.id });
-    await unlockObjects(tx, id);
-    const state = {
-      state: "failed" as const,
-      failure_reason: reason,
-      updated_at: new Date(),
-      expert_id: staff.id,
-    };
-    await tx.update(assessment).set(state).where(eq(assessment.id, id));
-    await audit(tx, { staff }, { action: "scan.mark_failed", target: id, detail: { reason } });
-    return scans;
+    if (!isUnderWay(row)) requireSeenScan(row, seen);
+    await endAssessment(tx, jobs, row, { staff, reason });
   });
-  for (const { id: scanId } of ended) jobs.cancel(scanId);
+}
+
+/** It waits for its workers, or they are at it. */
+export const isUnderWay = ({ state }: Pick<typeof assessment.$inferSelect, "state">) =>
+  state === "awaiting" || state === "assessing";
+
+/** Ends an assessment that is locked: its workers stop, its objects are let go of, and its customer reads why. */
+export async function endAssessment(
+  tx: Transaction,
+  jobs: Services["jobs"],
+  { id, state }: typeof assessment.$inferSelect,
+  { staff, reason }: { staff: StaffMember; reason: Bilingual },
+): Promise<void> {
+  const unfinished = state === "expert_review" ? undefined : isNull(scan.finished_at);
+  const ended = await tx
+    .update(scan)
+    .set({ failure: "marked_failed", finished_at: new Date(), attempt: sql`${scan.attempt} + 1` })
+    .where(and(eq(scan.assessment_id, id), unfinished))
+    .returning({ id: scan.id });
+  await unlockObjects(tx, id);
+  await tx
+    .update(assessment)
+    .set({ state: "failed", failure_reason: reason, updated_at: new Date(), expert_id: staff.id })
+    .where(eq(assessment.id, id));
+  await audit(tx, { staff }, { action: "scan.mark_failed", target: id, detail: { reason } });
+  for (const one of ended) await jobs.endScan(tx, one.id);
 }

@@ -1,7 +1,6 @@
-import type { listScanCompanies, listScans, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
-import { SCAN_COMPANIES_MAX } from "@candor/api/contract";
+import type { listScans, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
-import { and, asc, count, eq, exists, gte, inArray, sql } from "drizzle-orm";
+import { and, count, eq, exists, gte, inArray, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import { loadAssessments } from "../assessments/assessments.ts";
 import { companiesNamed } from "../companies/named.ts";
@@ -97,19 +96,4 @@ export async function scansOf(
     company: await companyAsked(db, company_id),
     experts: await experts(db, language),
   };
-}
-
-/** Companies by their names, for a scan to be listed or made of. */
-export async function scanCompanies(
-  db: RootDb,
-  search: string,
-  language: Language,
-): Promise<ReplyOf<typeof listScanCompanies>> {
-  const list = await db
-    .select({ id: company.id, name: company.name })
-    .from(company)
-    .where(search === "" ? undefined : await companiesNamed(db, search))
-    .orderBy(asc(company.name))
-    .limit(SCAN_COMPANIES_MAX);
-  return { list: byName(list, language) };
 }

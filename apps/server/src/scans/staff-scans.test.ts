@@ -11,9 +11,9 @@ import {
   getScan,
   importScan,
   info,
+  listCompanyNames,
   listLogs,
   listReports,
-  listScanCompanies,
   listScanObjects,
   listScans,
   previewImport,
@@ -189,7 +189,7 @@ withServer("scans that staff make", (server) => {
     const from = new Date(Date.now() + 60_000).toISOString();
     expect((await chief().call(listScans, { company_id, from })).total).toBe(0);
     expect((await chief().call(listScans, { asset_types: ["android"] })).total).toBe(0);
-    const { list } = await chief().call(listScanCompanies, { search: scans.company?.name ?? "" });
+    const { list } = await chief().call(listCompanyNames, { search: scans.company?.name ?? "" });
     expect(list.map((one) => one.id)).toContain(company_id);
 
     expect((await chief().call(previewRegenerate, { id: made.id })).list).toEqual([]);

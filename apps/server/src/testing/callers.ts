@@ -44,8 +44,10 @@ function staffWith(name: string, held: readonly StaffPermission[], token: () => 
     token,
     expected(access) {
       if (access.kind === "customer") return NOBODY;
-      if (access.kind === "public" || !access.permission) return "in";
-      return held.includes(access.permission) || held.includes("super") ? "in" : "common.forbidden";
+      if (access.kind === "public" || !access.permissions) return "in";
+      return held.includes("super") || access.permissions.some((one) => held.includes(one))
+        ? "in"
+        : "common.forbidden";
     },
   };
 }

@@ -3,13 +3,13 @@ import type { Role, StaffPermission } from "../entities/tables.ts";
 /**
  * Who may call an endpoint. `public` needs no token, and with `session` knows the
  * customer where a good one came along; `customer` any signed-in customer, or one of the given roles; `staff` any signed-in member of staff, or
- * one holding the given permission (`super` holds them all). Who lacks a second factor that is required may call only
+ * one holding at least one of the given permissions (`super` holds them all). Who lacks a second factor that is required may call only
  * what says `enrolling`.
  */
 export type Access =
   | { kind: "public"; session?: "optional" }
   | { kind: "customer"; roles?: readonly Role[]; preview?: true }
-  | { kind: "staff"; permission?: StaffPermission; enrolling?: true };
+  | { kind: "staff"; permissions?: readonly StaffPermission[]; enrolling?: true };
 
 /**
  * One call as its client sends it, without the schemas of what it takes and answers: those stand with the endpoint of
@@ -67,4 +67,5 @@ export const OWNER = { kind: "customer", roles: ["owner"] } as const satisfies A
 export const STAFF = { kind: "staff" } as const satisfies Access;
 /** Open also to staff who have yet to set up the second factor that is required of them. */
 export const STAFF_ENROLLING = { kind: "staff", enrolling: true } as const satisfies Access;
-export const staff = (permission: StaffPermission): Access => ({ kind: "staff", permission });
+/** Staff who hold one of these. */
+export const staff = (...permissions: readonly StaffPermission[]): Access => ({ kind: "staff", permissions });

@@ -70,7 +70,10 @@ function securityOf(access: Access): Json[] {
 
 function accessOf(access: Access): string {
   if (access.kind === "public") return "No sign-in needed.";
-  if (access.kind === "staff") return access.permission ? `Staff with \`${access.permission}\`.` : "Staff.";
+  if (access.kind === "staff")
+    return access.permissions
+      ? `Staff with ${access.permissions.map((one) => `\`${one}\``).join(" or ")}.`
+      : "Staff.";
   return access.roles ? `Customers with role ${access.roles.join(", ")}.` : "Customers.";
 }
 

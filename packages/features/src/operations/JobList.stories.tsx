@@ -12,6 +12,7 @@ const job = (number: number, about: string | null, change: Partial<Job> = {}): J
   kind: "mail",
   state: "completed",
   about,
+  assessment: null,
   tries: 0,
   tries_max: 8,
   created_at: `2026-11-20T09:0${number}:00.000Z`,
@@ -22,7 +23,10 @@ const job = (number: number, about: string | null, change: Partial<Job> = {}): J
   ...change,
 });
 const JOBS = [
-  job(1, "https://www.linden-shop.example", { kind: "scan", state: "active", tries_max: 50 }),
+  job(1, "https://www.linden-shop.example", {
+    ...{ kind: "scan", state: "active", tries_max: 50 },
+    assessment: { id: "0198c000-0000-7000-8000-000000000099", company: "Linden Retail" },
+  }),
   job(2, "Your assessment S-20418 is complete", {
     ...{ state: "retry", tries: 3, next_at: "2026-11-20T10:12:00.000Z" },
     error: "connect ECONNREFUSED mail.example.com:465",
@@ -31,6 +35,7 @@ const JOBS = [
     ...{ state: "failed", tries: 8, error: "550 No such mailbox" },
   }),
   job(4, null, { kind: "link" }),
+  job(5, "https://visitor.example", { kind: "scan", state: "created", tries_max: 50 }),
 ];
 
 const pageOf = (list: readonly Job[]) => ({
@@ -62,9 +67,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("1 waiting, 1 under way, 1 failed for good.")).toBeVisible();
+    await expect(await canvas.findByText("2 waiting, 1 under way, 1 failed for good.")).toBeVisible();
     await expect(canvas.getByRole("row", { name: /S-20418.*ECONNREFUSED.*next try.*3 of 8/i })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: /^Actions for https/ })).toBeNull();
+    await expect(canvas.getByRole("row", { name: /linden-shop.*one object, Linden Retail/i })).toBeVisible();
+    // What has ended well has nothing that could be done to it.
+    await expect(canvas.queryByRole("button", { name: /^Actions for Link/ })).toBeNull();
   },
 };
 
@@ -100,6 +107,41 @@ export const Cancels: Story = {
   },
 };
 
+/** The customer of an assessment reads why it was ended: there is no cancelling without a reason. */
+export const CancelsAssessment: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(cancelJob, ({ kind, reason }) =>
+        kind === "scan" && reason?.cn === "网站无法访问" ? {} : failWith("common.invalid"),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Actions for https:..www/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Cancel job" }));
+    const ask = within(await screen.findByRole("dialog", { name: "Cancel this assessment?" }));
+    await userEvent.click(ask.getByRole("button", { name: "Cancel assessment" }));
+    await expect(await ask.findAllByText(/^Enter the reason in this language/)).toHaveLength(2);
+    await userEvent.type(ask.getByRole("textbox", { name: "Reason in English" }), "The site was down");
+    await userEvent.type(ask.getByRole("textbox", { name: "Reason in Chinese" }), "网站无法访问");
+    await userEvent.click(ask.getByRole("button", { name: "Cancel assessment" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(await canvas.findByText("The assessment is cancelled")).toBeInTheDocument();
+  },
+};
+
+/** A visitor reads no reason: cancelling is asked once. */
+export const CancelsRequest: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(cancelJob, {})),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Actions for https:..visitor/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Cancel job" }));
+    const ask = within(await screen.findByRole("dialog", { name: "Cancel this job?" }));
+    await waitFor(() => expect(ask.getByText(/is not assessed/)).toBeVisible());
+    await userEvent.click(ask.getByRole("button", { name: "Cancel job" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
 export const NoMatch: Story = {
   parameters: { address: jobsAddress.href({ state: "cancelled" }) },
   play: async ({ canvas }) => {
@@ -132,7 +174,7 @@ export const Forbidden: Story = {
 export const Chinese: Story = {
   globals: { language: "cn" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("等待 1，进行中 1，最终失败 1。")).toBeVisible();
+    await expect(await canvas.findByText("等待 2，进行中 1，最终失败 1。")).toBeVisible();
     // The subject of a mail is in its reader's language.
     await expect(canvas.getByText("Your assessment S-20418 is complete")).toHaveAttribute("lang", "en");
   },

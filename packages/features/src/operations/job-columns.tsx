@@ -20,7 +20,7 @@ export function useJobName() {
 /** Columns of the queue. */
 export function useJobColumns(menuOf: (job: Job) => ReactNode): readonly DataColumn<Job>[] {
   const { t } = useTranslation("operations");
-  const { dateTime, count } = useFormat();
+  const { dateTime, count, details } = useFormat();
   const nameOf = useJobName();
   return useMemo(
     () => [
@@ -33,7 +33,8 @@ export function useJobColumns(menuOf: (job: Job) => ReactNode): readonly DataCol
               {nameOf(job)}
             </span>
             <span className={css.small}>
-              {job.error ?? (job.about === null ? "" : t(`jobs.kind.${job.kind}`))}
+              {job.error ??
+                details([job.about === null ? null : t(`jobs.kind.${job.kind}`), job.assessment?.company])}
             </span>
           </>
         ),
@@ -76,6 +77,6 @@ export function useJobColumns(menuOf: (job: Job) => ReactNode): readonly DataCol
         cell: menuOf,
       },
     ],
-    [t, dateTime, count, nameOf, menuOf],
+    [t, dateTime, count, details, nameOf, menuOf],
   );
 }

@@ -2,7 +2,7 @@ import {
   createScan,
   getImportSample,
   importScan,
-  listScanCompanies,
+  listCompanyNames,
   listScanObjects,
   listScans,
   previewImport,
@@ -10,9 +10,9 @@ import {
 import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
 
 /** Companies that a search finds. */
-export const useScanCompanies = (search: string | null) =>
+export const useCompaniesFound = (search: string | null) =>
   useEndpoint(
-    listScanCompanies,
+    listCompanyNames,
     { search: search?.trim() ?? "" },
     { enabled: search !== null, keepPrevious: true, quiet: true },
   );

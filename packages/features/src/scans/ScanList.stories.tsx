@@ -3,7 +3,7 @@ import {
   failScan,
   getScan,
   importScan,
-  listScanCompanies,
+  listCompanyNames,
   listScanObjects,
   listScans,
   previewImport,
@@ -114,7 +114,7 @@ export const Filtering: Story = {
           .filter(({ company }) => company.name.toLowerCase().includes((search ?? "").toLowerCase()));
         return { ...page, list, total: list.length };
       }),
-      ...handlersFor(listScanCompanies, { list: [HARBOUR] }),
+      ...handlersFor(listCompanyNames, { list: [HARBOUR] }),
     ),
   play: async ({ canvas, userEvent, step }) => {
     await step("by stage", async () => {
@@ -380,7 +380,7 @@ export const Creating: Story = {
   beforeEach: ({ msw }) => {
     let asked = 0;
     msw.use(
-      ...handlersFor(listScanCompanies, { list: [HARBOUR] }),
+      ...handlersFor(listCompanyNames, { list: [HARBOUR] }),
       ...handlersFor(listScanObjects, {
         list: [
           { id: uuid(1), name: "Main site", url: "https://harbour.example/", enabled: true, locked: false },
@@ -418,7 +418,7 @@ export const Importing: Story = {
   beforeEach: ({ msw }) => {
     const made = [{ id: uuid(3), number: 20420 }];
     msw.use(
-      ...handlersFor(listScanCompanies, { list: [HARBOUR] }),
+      ...handlersFor(listCompanyNames, { list: [HARBOUR] }),
       ...handlersFor(listScanObjects, {
         list: [
           { id: uuid(1), name: "Main site", url: "https://harbour.example/", enabled: true, locked: false },

@@ -186,6 +186,12 @@ export const Keyboard: Story = {
       await userEvent.keyboard("kkkkkkj");
       await opened(context, second.title.en);
     });
+    await step("p asks whether to publish, from wherever the list of results was left", async () => {
+      await userEvent.keyboard("p");
+      const ask = within(await screen.findByRole("dialog", { name: /^Publish/ }));
+      await userEvent.click(ask.getByRole("button", { name: "Cancel" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    });
     await step("e edits; letters typed into the note are text", async () => {
       await userEvent.keyboard("e");
       await userEvent.type(await canvas.findByLabelText(/^Note/), "jek");
@@ -466,7 +472,8 @@ export const Correcting: Story = {
       await expect(canvas.getByText(/1 result is changed\.$/)).toBeVisible();
     });
     await step("its reason is asked for in both languages", async () => {
-      await press("Publish correction");
+      await waitFor(() => expect(canvas.queryByRole("form")).toBeNull());
+      await userEvent.keyboard("p");
       const dialog = within(await screen.findByRole("dialog", { name: /^Publish the correction/ }));
       await userEvent.type(dialog.getByLabelText(/^Reason in English/), "The cookies are necessary.");
       await userEvent.keyboard("{Enter}");

@@ -26,4 +26,4 @@ export {
 } from "./screens.ts";
 export { NEXT_PARAM, safeNextPath, staffSignInHref } from "./session.ts";
 export { SignInAgain } from "./sign-in-again.ts";
-export { dropEndedStaffToken, dropStaffToken, readStaffToken } from "./token.ts";
+export { dropEndedStaffToken, dropStaffToken, keptPermissions, readStaffToken } from "./token.ts";

@@ -1,11 +1,11 @@
-import { configEndpoints } from "@candor/api/endpoints";
+import { configEndpoints, listCompanyNames } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { whitelistAddress } from "./address.ts";
 import { Whitelist } from "./components/Whitelist.tsx";
-import { ENTRIES, PERSON } from "./fixtures.ts";
+import { COMPANIES, ENTRIES, PERSON } from "./fixtures.ts";
 
 const { list, create, update, remove } = configEndpoints.whitelist;
 const pageOf = (entries: typeof ENTRIES) => ({ list: entries, total: entries.length });
@@ -18,7 +18,13 @@ const meta = {
   title: "Features/Whitelist",
   component: Held,
   parameters: { address: whitelistAddress.href({}) },
-  beforeEach: ({ msw }) => msw.use(...handlersFor(list, pageOf(ENTRIES))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(list, pageOf(ENTRIES)),
+      ...handlersFor(listCompanyNames, ({ ids }) => ({
+        list: COMPANIES.filter(({ id }) => !ids || ids.includes(id)),
+      })),
+    ),
 } satisfies Meta<typeof Held>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +32,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("row", { name: /ada@linden\.example Person In use/ })).toBeVisible();
-    await expect(canvas.getByRole("row", { name: /Linden Retail Company Switched off/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole("row", { name: /^Linden Retail Company Switched off/ }),
+    ).toBeVisible();
     await expect(await canvas.findByText(/^Only those who are listed/)).toBeVisible();
   },
 };
@@ -68,6 +76,41 @@ export const Adds: Story = {
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     });
     await expect(await canvas.findByText("linden.example is listed")).toBeInTheDocument();
+  },
+};
+
+/** A company is chosen by its name; its id is what is sent. */
+export const AddsCompany: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(create, ({ key, data }) =>
+        key === COMPANIES[1]?.id
+          ? { ...PERSON, key, data: { ...PERSON.data, ...data } }
+          : failWith("common.invalid"),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add entry" }));
+    const form = within(await screen.findByRole("dialog", { name: "Add to the whitelist" }));
+    await userEvent.selectOptions(form.getByRole("combobox", { name: "Kind" }), "company");
+    const company = await form.findByRole("combobox", { name: /^Company/ });
+    await userEvent.click(form.getByRole("button", { name: "Add" }));
+    await waitFor(() =>
+      expect(company).toHaveAccessibleDescription(expect.stringContaining("Choose the company.")),
+    );
+    await userEvent.type(company, "北极");
+    await userEvent.click(await screen.findByRole("option", { name: "北极星电子商务有限公司" }));
+    await userEvent.click(form.getByRole("button", { name: "Add" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(await canvas.findByText("北极星电子商务有限公司 is listed")).toBeInTheDocument();
+  },
+};
+
+/** A company that was deleted since is no name any more. */
+export const CompanyGone: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listCompanyNames, { list: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("A company that is no longer there")).toBeVisible();
   },
 };
 

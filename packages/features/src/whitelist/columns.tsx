@@ -2,12 +2,13 @@ import type { DataColumn } from "@candor/ui/data";
 import { hidden } from "@candor/ui/tokens";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../platform/index.ts";
+import { runLanguage, useFormat } from "../platform/index.ts";
 import * as css from "./components/Whitelist.css.ts";
 import type { WhitelistEntry } from "./queries.ts";
 
 /** Columns of the whitelist. */
 export function useWhitelistColumns(
+  nameOf: (entry: WhitelistEntry) => string,
   menuOf: (entry: WhitelistEntry) => ReactNode,
 ): readonly DataColumn<WhitelistEntry>[] {
   const { t } = useTranslation("whitelist");
@@ -17,10 +18,12 @@ export function useWhitelistColumns(
       {
         id: "name",
         header: t("column.name"),
-        cell: ({ key, data: { note } }) => (
+        cell: (entry) => (
           <>
-            <span className={css.name}>{key}</span>
-            {note && <span className={css.note}>{note}</span>}
+            <span className={css.name} lang={runLanguage(nameOf(entry))}>
+              {nameOf(entry)}
+            </span>
+            {entry.data.note && <span className={css.note}>{entry.data.note}</span>}
           </>
         ),
       },
@@ -47,6 +50,6 @@ export function useWhitelistColumns(
         cell: menuOf,
       },
     ],
-    [t, date, details, menuOf],
+    [t, date, details, nameOf, menuOf],
   );
 }

@@ -2,12 +2,23 @@ import type { configCalls, RequestOf } from "@candor/api/contract";
 import type { WhitelistEntry } from "./queries.ts";
 import type { EntryForm } from "./schema.ts";
 
-export const toForm = (entry: WhitelistEntry | null): EntryForm =>
-  entry
-    ? { kind: entry.data.kind, key: entry.key, note: entry.data.note }
-    : { kind: "email", key: "", note: "" };
+/** An entry as a form holds it; `name` in words, which for a company is not its key. */
+export function toForm(entry: WhitelistEntry | null, name: string): EntryForm {
+  if (!entry) return { kind: "email", key: "", company: null, note: "" };
+  const { kind, note } = entry.data;
+  return kind === "company"
+    ? { kind, key: "", company: { id: entry.key, name }, note }
+    : { kind, key: entry.key, company: null, note };
+}
 
-export const toPayload = (
-  { key, ...data }: EntryForm,
-  enable: boolean,
-): RequestOf<typeof configCalls.whitelist.create> => ({ key, enable, data });
+type Payload = RequestOf<typeof configCalls.whitelist.create>;
+
+export const toPayload = ({ kind, key, company, note }: EntryForm, enable: boolean): Payload => ({
+  key: kind === "company" && company ? company.id : key,
+  enable,
+  data: { kind, note },
+});
+
+/** Whom a form names, in words. */
+export const nameIn = ({ kind, key, company }: EntryForm) =>
+  kind === "company" && company ? company.name : key;

@@ -16,5 +16,10 @@ export const PERSON = entry(1, "ada@linden.example", { kind: "email", note: "" }
 export const ENTRIES: WhitelistEntry[] = [
   PERSON,
   entry(2, "linden.example", { kind: "domain", note: "Trial until the end of the year" }),
-  entry(3, "0198d000-0000-7000-8000-000000000001", { kind: "company", note: "Linden Retail" }, false),
+  entry(3, "0198d000-0000-7000-8000-000000000001", { kind: "company", note: "" }, false),
+];
+
+export const COMPANIES = [
+  { id: "0198d000-0000-7000-8000-000000000001", name: "Linden Retail" },
+  { id: "0198d000-0000-7000-8000-000000000002", name: "北极星电子商务有限公司" },
 ];

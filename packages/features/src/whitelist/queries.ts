@@ -1,4 +1,6 @@
-import { configCalls, type ReplyOf } from "@candor/api/contract";
+import { configCalls, listCompanyNames, type ReplyOf } from "@candor/api/contract";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
 import { useEndpoint, useEndpointMutation, useLatest } from "../platform/index.ts";
 import type { WhitelistState } from "./address.ts";
 
@@ -13,6 +15,26 @@ export const useWhitelist = ({ search, use, page, pageSize }: WhitelistState) =>
     { search: search.trim(), page, page_size: pageSize, ...(use && { enable: use === "on" }) },
     { keepPrevious: true, quiet: true },
   );
+
+/** What entries name, in words: for a company, which they hold by its id, its name as it is now. */
+export function useEntryNames(
+  entries: readonly WhitelistEntry[] | undefined,
+): (entry: WhitelistEntry) => string {
+  const { t } = useTranslation("whitelist");
+  const ids = (entries ?? []).filter(({ data }) => data.kind === "company").map(({ key }) => key);
+  const { data, isError } = useEndpoint(
+    listCompanyNames,
+    { ids },
+    { enabled: ids.length > 0, keepPrevious: true, quiet: true },
+  );
+  return useCallback(
+    ({ key, data: { kind } }) => {
+      if (kind !== "company" || isError) return key;
+      return data ? (data.list.find(({ id }) => id === key)?.name ?? t("gone")) : "…";
+    },
+    [data, isError, t],
+  );
+}
 
 /** Whether anything is in use: without, the helper is open to all. */
 export const useAnyInUse = () => useEndpoint(calls.list, { enable: true }, { quiet: true });

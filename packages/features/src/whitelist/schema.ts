@@ -7,20 +7,26 @@ export const NOTE_MAX = 300;
 type Kind = (typeof WHITELIST_KINDS)[number];
 
 /** What names one of each kind, and what is said of anything else. */
-const NAMES: Record<Kind, { form: RegExp; message: ScreenCode }> = {
+const NAMES: Record<Exclude<Kind, "company">, { form: RegExp; message: ScreenCode }> = {
   email: { form: /^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/, message: "whitelist.email_invalid" },
   domain: { form: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/, message: "whitelist.domain_invalid" },
-  company: { form: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, message: "whitelist.company_invalid" },
 };
 
 /** Who may ask the helper: a person, everyone with a domain's e-mail, or a company. */
 export const entrySchema = z
   .object({
     kind: z.enum(WHITELIST_KINDS),
+    /** An e-mail or a domain. */
     key: z.string().check(z.trim(), z.toLowerCase()),
+    company: z.nullable(z.object({ id: z.string(), name: z.string() })),
     note: z.string().check(z.trim(), z.maxLength(NOTE_MAX)),
   })
   .check(({ value, issues }) => {
+    if (value.kind === "company") {
+      const message = "whitelist.company_required" satisfies ScreenCode;
+      if (value.company === null) issues.push({ code: "custom", input: value, path: ["company"], message });
+      return;
+    }
     const { form, message } = NAMES[value.kind];
     if (value.key.length > EMAIL_MAX || !form.test(value.key))
       issues.push({ code: "custom", input: value, path: ["key"], message });

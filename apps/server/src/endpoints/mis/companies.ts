@@ -8,8 +8,10 @@ import {
   inviteCompanyOwner,
   listCompanies,
   listCompanyMembers,
+  listCompanyNames,
   staffCompanyUsage,
 } from "@candor/api/endpoints";
+import { companyNames } from "../../companies/names.ts";
 import { deleteCompany } from "../../mis/companies/delete-company.ts";
 import { exportCompany } from "../../mis/companies/export-company.ts";
 import { usageOf } from "../../mis/companies/usage.ts";
@@ -24,6 +26,7 @@ export function companyHandlers(services: Services): Handler[] {
   const { db } = services;
   return [
     forStaff(listCompanies, ({ input }) => companyPage(services, input)),
+    forStaff(listCompanyNames, ({ input, language }) => companyNames(db, input, language)),
     forStaff(getStaffCompany, ({ input }) => staffCompanyOf(services, input.id)),
     forStaff(createStaffCompany, ({ input, ...by }) => createCompany(services, input, by)),
     forStaff(inviteCompanyOwner, ({ input, ...by }) => inviteOwner(services, input, by)),

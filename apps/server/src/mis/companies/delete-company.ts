@@ -57,7 +57,7 @@ export async function deleteCompany(
   { id, name }: { id: string; name: string },
   { staff }: { staff: StaffMember },
 ): Promise<Record<string, never>> {
-  const ended = await db.transaction(async (tx) => {
+  const unsent = await db.transaction(async (tx) => {
     const row = await lockCompany(tx, id);
     if (!(await exportedBy(tx, id, staff))) throw new HttpError("mis.company_not_exported");
     if (row.name !== name) throw new HttpError("mis.company_name_differs", { name: "unknown" });
@@ -74,9 +74,9 @@ export async function deleteCompany(
     await removeRows(tx, id);
     await tx.insert(companyRemoval).values({ company_id: id, files });
     await audit(tx, { staff }, { action: "company.delete", target: id, detail });
-    return { open, sent };
+    for (const one of open) await jobs.endScan(tx, one.id);
+    return sent;
   });
-  for (const one of ended.open) jobs.cancel(one.id);
-  for (const one of ended.sent) await uploads.remove(one.id);
+  for (const one of unsent) await uploads.remove(one.id);
   return {};
 }

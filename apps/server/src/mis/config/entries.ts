@@ -1,9 +1,10 @@
 import { CONFIG_DATA, type ConfigData, type ConfigKind } from "@candor/api/entities";
-import { and, asc, count, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import { audit } from "../../audit.ts";
 import type { StaffMember } from "../../auth/sessions.ts";
+import { companiesNamed } from "../../companies/named.ts";
 import { pageOf, patternOf } from "../../database/paging.ts";
-import { configEntry, staff as staffTable } from "../../database/schema.ts";
+import { company, configEntry, staff as staffTable } from "../../database/schema.ts";
 import { matchesPinyin } from "../../database/text-search.ts";
 import type { Db, RootDb, Transaction } from "../../database/transaction.ts";
 import { violatedConstraint } from "../../database/violation.ts";
@@ -59,7 +60,17 @@ const ORDERS: Partial<Record<ConfigKind, SQL[]>> = {
 /** What a search reads of a kind. */
 const SEARCHED = sql`coalesce(${configEntry.data}->>'title', ${configEntry.data}->>'titles')`;
 
-/** A page of one kind, in its order. Searches the key and the titles. */
+/** Company ids are keys of the whitelist, and nobody searches by them. */
+const keyOfCompanyNamed = async (db: Db, search: string) =>
+  inArray(
+    configEntry.key,
+    db
+      .select({ id: sql<string>`${company.id}::text` })
+      .from(company)
+      .where(await companiesNamed(db, search)),
+  );
+
+/** A page of one kind, in its order. Searches the key, the titles, and the names of companies in the whitelist. */
 export async function entryPage<Kind extends ConfigKind>(
   db: Db,
   kind: Kind,
@@ -75,6 +86,7 @@ export async function entryPage<Kind extends ConfigKind>(
       : or(
           ilike(configEntry.key, pattern),
           ilike(SEARCHED, pattern),
+          kind === "whitelist" ? await keyOfCompanyNamed(db, wanted.search.trim()) : undefined,
           await matchesPinyin(db, SEARCHED, {
             from: configEntry,
             typed: wanted.search.trim(),

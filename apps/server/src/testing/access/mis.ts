@@ -56,7 +56,7 @@ export const misCases = {
     answer: "auth.staff_link_expired",
   },
   "scan.create": { request: { ...company, object_ids: [nowhere] }, answer: "member.company_not_found" },
-  "scan.companies": { request: {} },
+  "staffCompany.names": { request: {} },
   "scan.objects": { request: company, answer: "member.company_not_found" },
   "scan.export": { request: { report_id: nowhere }, answer: "scan.result_not_found" },
   "scan.import": {

@@ -9,6 +9,17 @@ export const listCompanies = defineCall({
   access,
 });
 
+/** Companies that one search answers with. */
+export const COMPANY_NAMES_MAX = 20;
+
+/** Asked by whoever chooses a company or reads one that was chosen: for scans, and in the whitelist of the AI helper. */
+export const listCompanyNames = defineCall({
+  id: "staffCompany.names",
+  method: "POST",
+  path: "/api/mis/v2/company/names",
+  access: staff("view_scan", "whitelist_edit"),
+});
+
 export const getStaffCompany = defineCall({
   id: "staffCompany.detail",
   method: "POST",

@@ -7,8 +7,8 @@ export const JOB_KINDS = ["scan", "mail", "link"] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
 /**
- * `created` waits for a worker, `retry` for its next try; `cancelled` ended for a cause that would come again, or by
- * hand; `failed` has used up its tries.
+ * `created` waits for a worker, `retry` for its next try; `cancelled` was ended by hand; `failed` has used up its tries, or
+ * its cause would come again.
  */
 export const JOB_STATES = ["created", "retry", "active", "completed", "cancelled", "failed"] as const;
 export type JobState = (typeof JOB_STATES)[number];

@@ -10,16 +10,6 @@ export const createScan = defineCall({
   keepDuplicates: true,
 });
 
-/** Companies that one search answers with. */
-export const SCAN_COMPANIES_MAX = 20;
-
-export const listScanCompanies = defineCall({
-  id: "scan.companies",
-  method: "POST",
-  path: "/api/mis/v2/scan/companies",
-  access,
-});
-
 export const listScanObjects = defineCall({
   id: "scan.objects",
   method: "POST",

@@ -9,7 +9,7 @@ import {
   productType,
   staffCompany,
 } from "../../entities/accounts/staff-company.ts";
-import { id, instant } from "../../entities/common.ts";
+import { distinct, id, instant } from "../../entities/common.ts";
 import { MODULES } from "../../entities/constants.ts";
 import { line } from "../../entities/line.ts";
 import { ASSET_TYPES, LANGUAGES } from "../../entities/tables.ts";
@@ -35,6 +35,16 @@ export const listCompanies = defineEndpoint(calls.listCompanies, {
   }),
   reply: z.object({ list: z.array(staffCompany), total: z.int() }),
   doc: "All companies, the newest first.",
+});
+
+export const listCompanyNames = defineEndpoint(calls.listCompanyNames, {
+  request: z.object({
+    ...searching,
+    /** These alone; one that is gone is not answered. */
+    ids: z.optional(distinct(id, 200)),
+  }),
+  reply: z.object({ list: z.array(z.object({ id, name: z.string() })) }),
+  doc: "Names of companies, to choose one or to read which was chosen: the first 20 that the search finds, or those asked for by id. Nothing else of a company is told.",
 });
 
 export const getStaffCompany = defineEndpoint(calls.getStaffCompany, {

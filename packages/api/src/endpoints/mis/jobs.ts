@@ -4,6 +4,7 @@ import { JOB_KINDS, JOB_STATES } from "../../contract/mis/jobs.ts";
 import { id, instant } from "../../entities/common.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { paging } from "../paging.ts";
+import { endReason } from "./scan-review.ts";
 
 const job = z.object({
   id,
@@ -11,6 +12,8 @@ const job = z.object({
   state: z.enum(JOB_STATES),
   /** The object, the website or the message, and to whom, that it is about; null where that is gone. */
   about: z.nullable(z.string()),
+  /** The assessment that a scan is a part of, and whose; null for a visitor's website and for all other jobs. */
+  assessment: z.nullable(z.object({ id, company: z.string() })),
   /** Tries so far, and how many it has. */
   tries: z.int(),
   tries_max: z.int(),
@@ -45,17 +48,18 @@ const refused = ["mis.not_found", "mis.changed_meanwhile"] as const;
 export const retryJob = defineEndpoint(calls.retryJob, {
   request: z.object({ id, kind: z.enum(JOB_KINDS) }),
   reply: z.object({}),
-  errors: refused,
-  doc: "Gives a job that failed or was cancelled another try, at once. A job in another state is left as it is.",
+  errors: [...refused, "mis.activity_not_ready", "object.locked", "object.disabled", "object.not_found"],
+  doc: "Gives a job that failed or was cancelled another try, at once: an assessment or a request that ended with it begins again, in a new job. A job in another state is left as it is.",
 });
 
 export const cancelJob = defineEndpoint(calls.cancelJob, {
   request: z.object({
     id,
-    /** A scan is marked as failed instead, with a reason that its customer reads. */
-    kind: z.enum(["mail", "link"]),
+    kind: z.enum(JOB_KINDS),
+    /** Required where the job has an `assessment`: its customer reads it. */
+    reason: z.optional(endReason),
   }),
   reply: z.object({}),
-  errors: refused,
-  doc: "Ends a job that waits: its message or link is not sent. One that is under way ends by itself.",
+  errors: [...refused, "mis.activity_not_ready"],
+  doc: "Ends a job. A message or a link that waits is not sent. The assessment of a scan that waits or is under way is marked as failed: its workers stop, its objects are let go of, and its customer reads why; a visitor's request likewise, without a reason. A message or a link that is under way ends by itself.",
 });

@@ -126,14 +126,18 @@ export const rescanScan = defineEndpoint(calls.rescanScan, {
   errors: ["assessment.not_found", "scan.published", "scan.running", "scan.changed_meanwhile"],
   doc: "Visits the same objects again and replaces the facts, and with them what experts said. What another expert changed since it was seen is not replaced.",
 });
+
 const failureReason = z.string().check(z.trim(), z.minLength(1), z.maxLength(FAILURE_REASON_MAX));
+
+/** Why an assessment was ended, as its customer reads it in either language. */
+export const endReason = z.object({ en: failureReason, cn: failureReason });
 
 export const failScan = defineEndpoint(calls.failScan, {
   reply: scanRow,
   request: z.object({
     id,
     /** What the customer reads on the assessment's page. */
-    reason: z.object({ en: failureReason, cn: failureReason }),
+    reason: endReason,
     /** While it runs it is no matter what was seen. */
     seen: seenScan,
   }),

@@ -14,7 +14,6 @@ import {
   OUTCOMES,
 } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { searching } from "../paging.ts";
 import { comparedTable } from "../results/comparison.ts";
 import { createdScan } from "./scan-files.ts";
 
@@ -26,12 +25,6 @@ export const createScan = defineEndpoint(calls.createScan, {
   reply: createdScan,
   errors: SCAN_NOT_BEGUN,
   doc: "Begins an assessment for a company, whatever its countdown says. It stands in its first owner's name.",
-});
-
-export const listScanCompanies = defineEndpoint(calls.listScanCompanies, {
-  request: z.object({ ...searching }),
-  reply: z.object({ list: z.array(z.object({ id, name: z.string() })) }),
-  doc: "Names of companies, to choose whose scans are listed or made: the first 20 that the search finds.",
 });
 
 export const listScanObjects = defineEndpoint(calls.listScanObjects, {

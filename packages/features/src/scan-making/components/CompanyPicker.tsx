@@ -2,7 +2,7 @@ import { Combobox, type ComboboxProps } from "@candor/ui/forms";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useListFailure } from "../../forms/index.ts";
-import { useScanCompanies } from "../queries.ts";
+import { useCompaniesFound } from "../queries.ts";
 import type { ChosenCompany } from "../schema.ts";
 
 export interface CompanyPickerProps
@@ -17,7 +17,7 @@ export interface CompanyPickerProps
 export function CompanyPicker({ value, onChange, bare = false, ...field }: CompanyPickerProps) {
   const { t } = useTranslation(["scan-making", "common"]);
   const [search, setSearch] = useState<string | null>(null);
-  const query = useScanCompanies(search);
+  const query = useCompaniesFound(search);
   const { data, isFetching } = query;
   const failure = useListFailure(query);
   const label = t("company.label");

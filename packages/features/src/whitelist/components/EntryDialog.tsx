@@ -2,21 +2,24 @@ import { WHITELIST_KINDS } from "@candor/api/entities";
 import { Select, TextArea, TextField } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { useRef } from "react";
-import { useWatch } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
-import { toForm, toPayload } from "../entry-form.ts";
+import { CompanyPicker } from "../../scan-making/index.ts";
+import { nameIn, toForm, toPayload } from "../entry-form.ts";
 import { useAddEntry, useLatestEntry, useSaveEntry, type WhitelistEntry } from "../queries.ts";
 import { type EntryForm, entrySchema, NOTE_MAX } from "../schema.ts";
 
 export interface EntryDialogProps {
   /** The entry that is changed; null: a new one. */
   entry: WhitelistEntry | null;
+  /** Whom it names, in words. */
+  name: string;
   onClose: () => void;
 }
 
 /** Lets somebody ask the helper, or changes whom an entry names. */
-export function EntryDialog({ entry, onClose }: EntryDialogProps) {
+export function EntryDialog({ entry, name, onClose }: EntryDialogProps) {
   const { t } = useTranslation("whitelist");
   const { show } = useNotice();
   const add = useAddEntry();
@@ -27,7 +30,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const words = entry ? "edit" : "add";
   const form = useSchemaForm({
     schema: entrySchema,
-    defaultValues: toForm(entry),
+    defaultValues: toForm(entry, name),
     draft: `whitelist-${entry?.id ?? "new"}`,
     save: (values: EntryForm) =>
       base.current
@@ -41,17 +44,19 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
       meanwhile: {
         async read() {
           base.current = await latest();
-          return toForm(base.current);
+          // The name of another company than the one that was read is not known here.
+          return toForm(base.current, base.current.key === entry.key ? name : base.current.key);
         },
         words: (now: EntryForm) => ({
           kind: [t("form.kind"), t(`kind.${now.kind}`)] as const,
-          key: [t(`form.${now.kind}`), now.key] as const,
+          key: [t(`form.${now.kind}`), nameIn(now)] as const,
+          company: [t("form.company"), nameIn(now)] as const,
           note: [t("form.note"), now.note] as const,
         }),
       },
     }),
-    onSaved({ key }) {
-      show({ kind: "success", text: t(`dialog.${words}.done`, { name: key }) });
+    onSaved(_entry, values) {
+      show({ kind: "success", text: t(`dialog.${words}.done`, { name: nameIn(values) }) });
       onClose();
     },
     failureText: (reason) => t("dialog.failed", { reason }),
@@ -70,17 +75,34 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
         options={WHITELIST_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
         {...form.register("kind")}
       />
-      <TextField
-        label={t(`form.${kind}`)}
-        hint={t(`form.hint.${kind}`)}
-        required
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        clearLabel={t("form.clear")}
-        error={form.errorOf("key")}
-        {...form.register("key")}
-      />
+      {kind === "company" ? (
+        <Controller
+          control={form.control}
+          name="company"
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <CompanyPicker
+              required
+              ref={ref}
+              value={value}
+              onBlur={onBlur}
+              error={form.errorOf("company")}
+              onChange={onChange}
+            />
+          )}
+        />
+      ) : (
+        <TextField
+          label={t(`form.${kind}`)}
+          hint={t(`form.hint.${kind}`)}
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          clearLabel={t("form.clear")}
+          error={form.errorOf("key")}
+          {...form.register("key")}
+        />
+      )}
       <TextArea label={t("form.note")} rows={2} bound={NOTE_MAX + 1} {...form.register("note")} />
     </SchemaFormDialog>
   );

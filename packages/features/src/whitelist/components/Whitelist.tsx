@@ -6,11 +6,19 @@ import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { Question } from "../../forms/index.ts";
 import { ListScreen, RowActions } from "../../frames/index.ts";
+import { runLanguage } from "../../platform/index.ts";
 import { USES, type WhitelistState } from "../address.ts";
 import { useWhitelistColumns } from "../columns.tsx";
 import { toForm, toPayload } from "../entry-form.ts";
 import { EntryDialog } from "../parts.ts";
-import { useAnyInUse, useRemoveEntry, useSaveEntry, useWhitelist, type WhitelistEntry } from "../queries.ts";
+import {
+  useAnyInUse,
+  useEntryNames,
+  useRemoveEntry,
+  useSaveEntry,
+  useWhitelist,
+  type WhitelistEntry,
+} from "../queries.ts";
 
 export interface WhitelistProps {
   /** From `useAddress` of `whitelistAddress`. */
@@ -24,6 +32,7 @@ export function Whitelist({ address }: WhitelistProps) {
   const { t } = useTranslation("whitelist");
   const query = useWhitelist(address.state);
   const inUse = useAnyInUse();
+  const nameOf = useEntryNames(query.data?.list);
   const save = useSaveEntry();
   const remove = useRemoveEntry();
   const [form, setForm] = useState<{ entry: WhitelistEntry | null } | null>(null);
@@ -33,7 +42,7 @@ export function Whitelist({ address }: WhitelistProps) {
       const turn = entry.enable ? "off" : "on";
       return (
         <RowActions
-          label={t("more", { name: entry.key })}
+          label={t("more", { name: nameOf(entry) })}
           edit={[{ id: "edit", label: t("edit"), onSelect: () => setForm({ entry }) }]}
           run={[
             { id: turn, label: t(`ask.${turn}.confirm`), onSelect: () => setAsked({ kind: turn, entry }) },
@@ -48,14 +57,14 @@ export function Whitelist({ address }: WhitelistProps) {
         />
       );
     },
-    [t],
+    [t, nameOf],
   );
-  const columns = useWhitelistColumns(menuOf);
+  const columns = useWhitelistColumns(nameOf, menuOf);
   const answer = ({ kind, entry }: NonNullable<typeof asked>) => {
     const { id, revision } = entry;
     return kind === "remove"
       ? remove.mutateAsync({ id, revision })
-      : save.mutateAsync({ ...toPayload(toForm(entry), kind === "on"), id, revision });
+      : save.mutateAsync({ ...toPayload(toForm(entry, nameOf(entry)), kind === "on"), id, revision });
   };
   return (
     <>
@@ -83,7 +92,7 @@ export function Whitelist({ address }: WhitelistProps) {
             <ListRow
               status={t(entry.enable ? "use.on" : "use.off")}
               aside={menuOf(entry)}
-              title={entry.key}
+              title={<span lang={runLanguage(nameOf(entry))}>{nameOf(entry)}</span>}
               foot={[t(`kind.${entry.data.kind}`), entry.data.note].filter(Boolean).join(" · ")}
             />
           ),
@@ -91,15 +100,21 @@ export function Whitelist({ address }: WhitelistProps) {
         empty={{ title: t("emptyTitle"), text: t("emptyText") }}
         noMatch={{ title: t("noMatch") }}
       />
-      {form && <EntryDialog entry={form.entry} onClose={() => setForm(null)} />}
+      {form && (
+        <EntryDialog
+          entry={form.entry}
+          name={form.entry ? nameOf(form.entry) : ""}
+          onClose={() => setForm(null)}
+        />
+      )}
       {asked && (
         <Question
-          title={t(`ask.${asked.kind}.title`, { name: asked.entry.key })}
+          title={t(`ask.${asked.kind}.title`, { name: nameOf(asked.entry) })}
           text={t(`ask.${asked.kind}.text`)}
           confirmLabel={t(`ask.${asked.kind}.confirm`)}
           destructive={asked.kind === "remove"}
           onYes={() => answer(asked)}
-          doneText={t(`ask.${asked.kind}.done`, { name: asked.entry.key })}
+          doneText={t(`ask.${asked.kind}.done`, { name: nameOf(asked.entry) })}
           onDone={() => setAsked(null)}
           onCancel={() => setAsked(null)}
         />

@@ -3,5 +3,5 @@ import type { whitelistMessages as en } from "../en/whitelist.ts";
 export const whitelistMessages: Record<keyof typeof en, string> = {
   "whitelist.email_invalid": "请输入有效的邮箱地址。",
   "whitelist.domain_invalid": "请输入域名，不含 https:// 和 @，例如 linden.example。",
-  "whitelist.company_invalid": "请输入公司 ID：共 36 个字符，即公司页面地址的最后一段。",
+  "whitelist.company_required": "请选择公司。",
 };

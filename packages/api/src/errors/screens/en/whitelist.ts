@@ -2,5 +2,5 @@
 export const whitelistMessages = {
   "whitelist.email_invalid": "Please input a valid email.",
   "whitelist.domain_invalid": "Enter a domain without https:// and without @, for example linden.example.",
-  "whitelist.company_invalid": "Enter the company’s ID: 36 characters, the last part of its page’s address.",
+  "whitelist.company_required": "Choose the company.",
 };

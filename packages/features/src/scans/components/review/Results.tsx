@@ -23,10 +23,13 @@ import { ReviewSteps } from "./ReviewSteps.tsx";
 export interface ResultsProps
   extends Pick<ScanReviewProps, "scanId" | "state" | "onStateChange" | "hrefFor" | "onDirtyChange"> {
   detail: ScanDetail;
+  /** Asks whether to publish; absent where there is nothing that could be published now. */
+  onPublish: (() => void) | undefined;
 }
 
-/** The results on the left, the open one on the right; j, k, e, x, c and Escape do what the pointer does. */
-export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, detail }: ResultsProps) {
+/** The results on the left, the open one on the right; j, k, e, x, c, p and Escape do what the pointer does. */
+export function Results(props: ResultsProps) {
+  const { scanId, state, onStateChange, hrefFor, onDirtyChange, detail, onPublish } = props;
   const { t } = useTranslation("scans");
   const { named, text } = useFormat();
   const { language } = usePlatform();
@@ -109,6 +112,7 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
     e: edit,
     x: choose,
     c: confirm,
+    p: () => onPublish?.(),
     Escape: leave,
   });
 
@@ -148,6 +152,7 @@ export function Results({ scanId, state, onStateChange, hrefFor, onDirtyChange, 
         onStep={step}
         left={left}
         onUncertain={toUncertain}
+        onPublish={onPublish}
       />
       <p className={hidden} role="status">
         {named(t("result.position", { position: at + 1, total: order.length }), text(shown.title))}

@@ -12,6 +12,7 @@ const KEYS = [
   ["e", "edit"],
   ["x", "choose"],
   ["c", "confirm"],
+  ["p", "publish"],
   ["Esc", "leave"],
 ] as const;
 
@@ -26,15 +27,18 @@ export interface ReviewStepsProps {
   /** Uncertain results that nobody has decided, among those shown. */
   left: number;
   onUncertain: () => void;
+  /** Absent where there is nothing that could be published now. */
+  onPublish: (() => void) | undefined;
 }
 
 /** Over a result: the keys, and two buttons that do what j and k do. At an end a button stays and keeps the focus. */
 export function ReviewSteps(props: ReviewStepsProps) {
-  const { editable, confirmable, atStart, atEnd, onStep, left, onUncertain } = props;
+  const { editable, confirmable, atStart, atEnd, onStep, left, onUncertain, onPublish } = props;
   const { t } = useTranslation("scans");
   const [letters] = useSingleKeys();
   const offered: Partial<Record<(typeof KEYS)[number][1], boolean>> = {
     ...{ edit: editable, choose: confirmable, confirm: confirmable, uncertain: left > 0 },
+    publish: onPublish !== undefined,
   };
   return (
     <div className={css.steps}>
@@ -59,7 +63,20 @@ export function ReviewSteps(props: ReviewStepsProps) {
             {t("result.left", { count: left })}
           </Button>
         ) : (
-          <span className={css.left}>{t("result.left", { count: left })}</span>
+          <>
+            <span className={css.left}>{t("result.left", { count: left })}</span>
+            {/* Here, too: the page's own one stands a whole list of results before this. */}
+            {onPublish && (
+              <Button
+                size={24}
+                variant="link"
+                aria-keyshortcuts={letters ? "p" : undefined}
+                onClick={onPublish}
+              >
+                {t("action.publish")}
+              </Button>
+            )}
+          </>
         )}
         <IconButton
           icon={<Icon of={ChevronUp} />}

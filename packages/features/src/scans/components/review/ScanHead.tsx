@@ -8,14 +8,14 @@ import { useTranslation } from "react-i18next";
 import { useFormat, useStatusTexts } from "../../../platform/index.ts";
 import { type ConfirmedAction, isPreviewable, previewPath, refusal, type ScanAction } from "../../actions.ts";
 import { usePreview } from "../../queries.ts";
-import type { Corrected, ScanRow } from "../../types.ts";
+import type { ScanRow } from "../../types.ts";
 import { scanNumber } from "../../types.ts";
 import { ScanMenu } from "../actions/ScanMenu.tsx";
 import { failureOf, StageMark } from "../StageMark.tsx";
 import * as css from "./ScanHead.css.ts";
-import { StateBand } from "./StateBand.tsx";
+import { StateBand, type StateBandProps } from "./StateBand.tsx";
 
-export interface ScanHeadProps {
+export interface ScanHeadProps extends Omit<StateBandProps, "scan"> {
   scan: ScanRow;
   /** What the Vernier draws; null before there are results. */
   counts: ScanRow["counts"];
@@ -23,12 +23,6 @@ export interface ScanHeadProps {
   status: CheckStatus | null;
   onStatus: (status: CheckStatus | null) => void;
   onAction: (action: ConfirmedAction) => void;
-  /** Edits that wait for the correction to be published. */
-  pending: number;
-  /** The last correction that was published; null: none was. */
-  corrected: Corrected | null;
-  /** How often it was published. */
-  publications: number;
 }
 
 /** Head of a scan's page: whose it is, how far it has come, its results as one figure, and what can be done. */

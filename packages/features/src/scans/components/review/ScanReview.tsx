@@ -5,11 +5,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat, WaitingTitle } from "../../../platform/index.ts";
 import { usePageHead } from "../../../shell/index.ts";
-import type { ConfirmedAction } from "../../actions.ts";
+import { type ConfirmedAction, refusal } from "../../actions.ts";
 import { ScanActionDialog } from "../../parts.ts";
 import { useScan } from "../../queries.ts";
 import type { ScanReviewProps } from "../../review-props.ts";
 import { type ScanDetail, scanNumber } from "../../types.ts";
+import type { CorrectionStep } from "../actions/CorrectionDialog.tsx";
 import { Results } from "./Results.tsx";
 import { ScanHead } from "./ScanHead.tsx";
 import * as css from "./ScanReview.css.ts";
@@ -68,6 +69,12 @@ function Loaded({ detail, ...props }: ScanReviewProps & { detail: ScanDetail }) 
   const { t } = useTranslation("scans");
   const { state, onStateChange } = props;
   const [action, setAction] = useState<ConfirmedAction | null>(null);
+  const [step, setStep] = useState<CorrectionStep | null>(null);
+  const pending = detail.results.filter((result) => result.pending).length;
+  const publish = () => {
+    if (refusal("publish", detail.scan.state) === null) return () => setAction("publish");
+    return detail.scan.correcting && pending > 0 ? () => setStep("publish") : undefined;
+  };
   return (
     <>
       <div className={state.resultId === null ? css.head : css.wideOnly}>
@@ -77,13 +84,15 @@ function Loaded({ detail, ...props }: ScanReviewProps & { detail: ScanDetail }) 
           status={state.status}
           onStatus={(status) => onStateChange({ ...state, status, resultId: null }, { replace: true })}
           onAction={setAction}
-          pending={detail.results.filter(({ pending }) => pending).length}
+          pending={pending}
           corrected={detail.corrections[0] ?? null}
           publications={detail.corrections.length + 1}
+          step={step}
+          onStep={setStep}
         />
       </div>
       {detail.results.length > 0 ? (
-        <Results {...props} detail={detail} />
+        <Results {...props} detail={detail} onPublish={publish()} />
       ) : (
         <EmptyState title={t("result.emptyTitle")} description={t("result.emptyText")} />
       )}

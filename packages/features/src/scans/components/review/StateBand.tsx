@@ -1,7 +1,6 @@
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Pencil, Send } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/index.ts";
 import { diffHref } from "../../../scan-reports/address.ts";
@@ -19,13 +18,15 @@ export interface StateBandProps {
   corrected: Corrected | null;
   /** How often it was published. */
   publications: number;
+  /** The step of a correction that is asked about. */
+  step: CorrectionStep | null;
+  onStep: (step: CorrectionStep | null) => void;
 }
 
 /** Why results cannot be edited now, and the way to correct what is published; nothing while they are reviewed. */
-export function StateBand({ scan, pending, corrected, publications }: StateBandProps) {
+export function StateBand({ scan, pending, corrected, publications, step, onStep }: StateBandProps) {
   const { t } = useTranslation(["scans", "common"]);
   const format = useFormat();
-  const [step, setStep] = useState<CorrectionStep | null>(null);
   const { correcting } = scan;
   const failure = failureOf(scan.objects);
   const engines = failure ? t(`common:failure.${failure}`) : null;
@@ -61,7 +62,7 @@ export function StateBand({ scan, pending, corrected, publications }: StateBandP
           )}
           {correcting ? (
             <>
-              <Button size={32} variant="quiet" onClick={() => setStep("discard")}>
+              <Button size={32} variant="quiet" onClick={() => onStep("discard")}>
                 {t("correction.discard.action")}
               </Button>
               <Button
@@ -70,19 +71,19 @@ export function StateBand({ scan, pending, corrected, publications }: StateBandP
                 icon={<Icon of={Send} />}
                 aria-disabled={pending === 0}
                 title={pending === 0 ? t("correction.nothing") : undefined}
-                onClick={() => setStep("publish")}
+                onClick={() => onStep("publish")}
               >
                 {t("correction.publish.action")}
               </Button>
             </>
           ) : (
-            <Button size={32} icon={<Icon of={Pencil} />} onClick={() => setStep("begin")}>
+            <Button size={32} icon={<Icon of={Pencil} />} onClick={() => onStep("begin")}>
               {t("correction.begin.action")}
             </Button>
           )}
         </span>
       )}
-      {step && <CorrectionDialog scan={scan} pending={pending} step={step} onClose={() => setStep(null)} />}
+      {step && <CorrectionDialog scan={scan} pending={pending} step={step} onClose={() => onStep(null)} />}
     </div>
   );
 }

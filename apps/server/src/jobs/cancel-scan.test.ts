@@ -1,0 +1,111 @@
+import {
+  cancelJob,
+  createWebsite,
+  getAssessment,
+  type Job,
+  listJobs,
+  listLogs,
+  listObjects,
+  retryAssessment,
+  retryJob,
+  submitAssessment,
+} from "@candor/api/endpoints";
+import { expect, test } from "vitest";
+import { failureOf } from "../testing/failure.ts";
+import { staysUntilEnded } from "../testing/recorded-runner.ts";
+import { until } from "../testing/wait.ts";
+import { withServer } from "../testing/with-server.ts";
+
+const reason = { en: "The site was down", cn: "网站无法访问" };
+const anew = { keepDuplicate: true };
+
+withServer("the assessment behind a job", (server) => {
+  let next = 0;
+  const owner = () => server.as(server.people.owner);
+  const chief = () => server.as(server.people.chief);
+
+  /** Websites that nobody comes to an end with. */
+  const addSites = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, async () => {
+        next += 1;
+        const url = `https://site-${next}.example/`;
+        server.runner.play(url, staysUntilEnded);
+        return owner().call(createWebsite, { name: `Site ${next}`, url, territories: ["EU"] }, anew);
+      }),
+    );
+  const submit = async (count: number) => {
+    const sites = await addSites(count);
+    const asked = { object_ids: sites.map(({ id }) => id), authorised: true };
+    return { ...(await owner().call(submitAssessment, asked)), sites };
+  };
+  const jobsOf = async (assessment: string) =>
+    (await chief().call(listJobs, { kind: "scan" }, anew)).list.filter(
+      (job) => job.assessment?.id === assessment,
+    );
+  const inState = (assessment: string, state: Job["state"]) =>
+    until(async () => (await jobsOf(assessment)).find((job) => job.state === state));
+  const locked = async (ids: readonly string[]) =>
+    (await owner().call(listObjects, {}, anew)).list.some((one) => ids.includes(one.id) && one.locked);
+  const cancel = (id: string) => chief().call(cancelJob, { id, kind: "scan", reason }, anew);
+
+  test("one under way is ended: its worker stops, what waits with it too, and the customer reads why", async () => {
+    const { id, sites } = await submit(2);
+    // One object of a company at a time: the other waits.
+    const running = await inState(id, "active");
+    await inState(id, "created");
+    expect(running).toMatchObject({ assessment: { id, company: "Ours" } });
+    expect((await failureOf(chief().call(cancelJob, { id: running.id, kind: "scan" }))).fields).toEqual({
+      reason: "required",
+    });
+    await cancel(running.id);
+    const told = await owner().call(getAssessment, { id }, anew);
+    expect(told).toMatchObject({ state: "failed", failure_reason: reason });
+    expect(told.objects.map(({ failure }) => failure)).toEqual(["marked_failed", "marked_failed"]);
+    expect(await locked(sites.map((site) => site.id))).toBe(false);
+    expect((await jobsOf(id)).map(({ state }) => state)).toEqual(["cancelled", "cancelled"]);
+    // The worker is gone: the company's next assessment is begun.
+    const after = await submit(1);
+    const begun = await inState(after.id, "active");
+    expect(server.runner.runs).toHaveLength(2);
+    await cancel(begun.id);
+    const lines = async (target_id: string) =>
+      (await chief().call(listLogs, { target_id }, anew)).list.map(({ action }) => action);
+    expect(await lines(running.id)).toEqual(["job.cancel"]);
+    expect(await lines(id)).toContain("scan.mark_failed");
+    expect((await jobsOf(id)).map(({ state }) => state)).toEqual(["cancelled", "cancelled"]);
+  });
+
+  test("one that has ended is not ended again, and begins anew by its customer or by staff", async () => {
+    const { id, sites } = await submit(1);
+    const [site] = sites;
+    const first = await inState(id, "active");
+    await cancel(first.id);
+    expect((await failureOf(cancel(first.id))).key).toBe("mis.changed_meanwhile");
+    server.runner.play(site?.url ?? "", staysUntilEnded);
+    await chief().call(retryJob, { id: first.id, kind: "scan" }, anew);
+    const second = await inState(id, "active");
+    expect(second.id).not.toBe(first.id);
+    expect(await locked([site?.id ?? ""])).toBe(true);
+    const again = chief().call(retryJob, { id: first.id, kind: "scan" }, anew);
+    expect((await failureOf(again)).key).toBe("mis.changed_meanwhile");
+    await cancel(second.id);
+    await owner().call(retryAssessment, { id }, anew);
+    await until(async () => (await owner().call(getAssessment, { id }, anew)).state === "expert_review");
+    expect((await jobsOf(id)).map(({ state }) => state).toSorted()).toEqual([
+      "cancelled",
+      "cancelled",
+      "completed",
+    ]);
+    expect((await failureOf(cancel(second.id))).key).toBe("mis.changed_meanwhile");
+  });
+
+  test("whoever may not is refused", async () => {
+    const { id } = await submit(1);
+    const job = await inState(id, "active");
+    const expert = server.as(server.people.expert).call(cancelJob, { id: job.id, kind: "scan", reason });
+    expect((await failureOf(expert)).status).toBe(403);
+    expect((await owner().call(getAssessment, { id }, anew)).state).toBe("assessing");
+    await cancel(job.id);
+  });
+});

@@ -39,6 +39,7 @@ export default defineConfig({
     leanRadix(),
     buildName(),
     noCycles(),
+    compileEarly("vendor", "index", "frames"),
     pagePaths([...Object.values(screens), ...Object.values(outsideShell)]),
   ],
   ...app,
@@ -50,7 +51,6 @@ export default defineConfig({
         rolldownOptions: {
           treeshake,
           output: {
-            postBanner: compileEarly("vendor", "index", "frames"),
             codeSplitting,
           },
         },

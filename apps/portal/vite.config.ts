@@ -36,6 +36,7 @@ export default defineConfig({
     buildName(),
     noCycles(),
     startMark(),
+    compileEarly("base", "frame", "app", "dashboard"),
   ],
   ...app,
   environments: {
@@ -51,7 +52,7 @@ export default defineConfig({
             pages: here("pages.html"),
           },
           treeshake,
-          output: { codeSplitting, postBanner: compileEarly("base", "frame", "app", "dashboard") },
+          output: { codeSplitting },
         },
       },
     },

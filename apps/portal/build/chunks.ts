@@ -146,6 +146,8 @@ const DETAILS = [
   ui("forms/SegmentedControl/", "menus/(?:AppSelector|PickList|ScanTimePicker)/"),
   /\/lucide-react\//,
   /\/packages\/api\/src\/(?:contract|endpoints|uploads)\//,
+  // A few rules: files of their own would be a request each.
+  features("(?:applications|checks|evidence)/[\\w/-]+\\.css"),
 ];
 
 /** What screens that are a list have in common beside its table; with it what all about assessments ask and say. */
@@ -208,7 +210,7 @@ export const codeSplitting = {
     { name: "public", test: within(PUBLIC), priority: 3 },
     { name: "credentials", test: within(CREDENTIALS), minShareCount: 2, priority: 3 },
     { name: "details", test: within(DETAILS), minShareCount: 2, priority: 2 },
-    { name: "long", test: within(LONG), minShareCount: 2, priority: 2 },
+    { name: "long", test: within(LONG), priority: 2 },
     { name: "lists", test: within(LISTS), minShareCount: 2, priority: 1 },
     { name: "form-ends", test: within(FORM_ENDS), priority: 1 },
     { name: "evidence", test: within(EVIDENCE), minShareCount: 2, priority: 1 },

@@ -32,7 +32,7 @@ export {
 } from "./shared-state.ts";
 export { useSingleKeys } from "./single-keys.ts";
 export { useSiteSetup } from "./site-setup.ts";
-export { drawInSteps, useSecondStep, useSteps } from "./steps.ts";
+export { Below, drawInSteps, useFirstLines, useSecondStep, useSteps } from "./steps.ts";
 export { useErrorText } from "./text/error-text.ts";
 export { type SaidError, useFieldMessage } from "./text/field-message.ts";
 export { InLanguage, type InLanguageProps } from "./text/InLanguage.tsx";

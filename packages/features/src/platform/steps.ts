@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 
 /** Whether the app's first page is being drawn: a page that is opened later finds code and fonts warm. */
 let stepping = false;
@@ -22,6 +22,19 @@ export function useSteps(last: number): number {
     return nextFrame(() => setStep(step + 1));
   }, [step, last]);
   return step;
+}
+
+/** What stands below the first picture of a page: it is drawn a frame after what is above it. */
+export function Below({ children }: { children: ReactNode }): ReactNode {
+  return useSteps(1) === 1 && children;
+}
+
+/** Lines that fill the window. */
+const FIRST_LINES = 12;
+
+/** The first lines of a long list, and a frame later all of it: what is counted and paged stands below them. */
+export function useFirstLines<T>(lines: readonly T[]): readonly T[] {
+  return useSteps(1) === 1 ? lines : lines.slice(0, FIRST_LINES);
 }
 
 /** True from the second step on: for what surrounds a page, which draws its own steps. */

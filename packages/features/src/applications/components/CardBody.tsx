@@ -9,7 +9,7 @@ import {
   EvidenceToolsProvider,
   type TableState,
 } from "../../evidence/index.ts";
-import { lateDialog, useFormat } from "../../platform/index.ts";
+import { Below, lateDialog, useFormat } from "../../platform/index.ts";
 import { applicationsCatalogue } from "../catalogue.ts";
 import { countIn } from "../rows.ts";
 import type { CardReply } from "../types.ts";
@@ -109,19 +109,21 @@ export function CardBody({
       {card.help && <p className={css.remark}>{format.text(card.help)}</p>}
       <Suspense fallback={onItsWay}>
         {!plain && <CardFigure card={card} state={state} onStateChange={onStateChange} />}
-        {tables.length === 1 ? (
-          view(first)
-        ) : (
-          <Tabs
-            className={css.tables}
-            label={t("tables", { card: titleOf(card) })}
-            tabs={tabs}
-            value={open.id}
-            onValueChange={(table) =>
-              onStateChange({ table, view: null, search: "", filters: {}, sort: null, descending: false })
-            }
-          />
-        )}
+        <Below>
+          {tables.length === 1 ? (
+            view(first)
+          ) : (
+            <Tabs
+              className={css.tables}
+              label={t("tables", { card: titleOf(card) })}
+              tabs={tabs}
+              value={open.id}
+              onValueChange={(table) =>
+                onStateChange({ table, view: null, search: "", filters: {}, sort: null, descending: false })
+              }
+            />
+          )}
+        </Below>
       </Suspense>
       {card.source === "tracking_pixel" && <p className={css.remark}>{t("masked")}</p>}
       {vendor && (

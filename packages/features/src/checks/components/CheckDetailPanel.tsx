@@ -3,7 +3,7 @@ import { Vernier } from "@candor/ui/figures";
 import { PageHeader, Section, Split } from "@candor/ui/shell";
 import { useTranslation } from "react-i18next";
 import { CheckProse, EvidencePanel, FixSteps, proseOf, StatusText } from "../../evidence/index.ts";
-import { useFormat, usePlatform, useStatusTexts } from "../../platform/index.ts";
+import { Below, useFormat, usePlatform, useStatusTexts } from "../../platform/index.ts";
 import * as css from "./CheckDetailPanel.css.ts";
 import { CheckHistory } from "./CheckHistory.tsx";
 import { CheckProperties, type CheckPropertiesProps } from "./CheckProperties.tsx";
@@ -80,9 +80,11 @@ export function CheckDetailPanel(props: CheckDetailPanelProps) {
             <FixSteps steps={check.how_to_fix[language]} />
           </Section>
         )}
-        <Section title={t("detail.evidence")}>
-          <EvidencePanel evidence={check.evidence} screenshots={check.screenshots} />
-        </Section>
+        <Below>
+          <Section title={t("detail.evidence")}>
+            <EvidencePanel evidence={check.evidence} screenshots={check.screenshots} />
+          </Section>
+        </Below>
       </Split>
     </>
   );

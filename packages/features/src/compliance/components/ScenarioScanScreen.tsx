@@ -7,7 +7,7 @@ import { CheckScreen } from "../../checks/index.ts";
 import { StatusText } from "../../evidence/index.ts";
 import { AsOf, DroppedNote } from "../../frames/index.ts";
 import { paneAlone, paneBeside, paneRow, TwoPanes, useKeys } from "../../panes/index.ts";
-import { useFormat, usePlatform, useStatusTexts } from "../../platform/index.ts";
+import { useFirstLines, useFormat, usePlatform, useStatusTexts } from "../../platform/index.ts";
 import { complianceAddress, type ScenarioScanState } from "../address.ts";
 import { useScenarioScan } from "../queries.ts";
 import * as css from "./compliance.css.ts";
@@ -29,6 +29,7 @@ export function ScenarioScanScreen({ address, children }: ScenarioScanScreenProp
   const { state, change, hrefFor } = address;
   const query = useScenarioScan(state);
   const list = useMemo(() => query.data?.list ?? [], [query.data]);
+  const drawn = useFirstLines(list);
   // Where there is room the first one is open from the start.
   const at = Math.max(
     list.findIndex(({ check_id }) => check_id === state.checkId),
@@ -65,7 +66,7 @@ export function ScenarioScanScreen({ address, children }: ScenarioScanScreenProp
                   <CountCluster counts={counts} label={status.issues(counts)} />
                 </div>
                 <nav aria-label={t("scan.checks")}>
-                  {list.map((row) => (
+                  {drawn.map((row) => (
                     <Link
                       key={row.id}
                       href={hrefFor({ checkId: row.check_id })}

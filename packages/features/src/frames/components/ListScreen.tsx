@@ -6,7 +6,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, use, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState, ListState } from "../../address/index.ts";
-import { useFormat } from "../../platform/index.ts";
+import { Below, useFirstLines, useFormat } from "../../platform/index.ts";
 import { TitlePlace } from "../../shell/index.ts";
 import { ViewsMenu } from "../../views/index.ts";
 import { inForce, type ListFilter, lifted } from "../filters.ts";
@@ -88,11 +88,14 @@ export function ListScreen<S extends ListState, Row>({ create, ...props }: ListS
 
 type ListProps<S extends ListState, Row> = Omit<ListScreenProps<S, Row>, "create"> & { create: ReactNode };
 
+const NONE: readonly never[] = [];
+
 function List<S extends ListState, Row>(props: ListProps<S, Row>) {
   const { address, query, title, isPart = false, sentence, table, filters = [] } = props;
   const { t } = useTranslation();
   const { count } = useFormat();
   const { data, error, isFetching, isPlaceholderData } = query;
+  const rows = useFirstLines(data?.list ?? NONE);
   const { state, initial } = address;
   const selection = useSelection(address.hrefFor({}), props.bulk);
   const [expanded, onChange] = useState<ReadonlySet<string>>(new Set());
@@ -170,7 +173,7 @@ function List<S extends ListState, Row>(props: ListProps<S, Row>) {
         {...table}
         expansion={table.expansion && { ...table.expansion, expanded, onChange }}
         label={title}
-        rows={data?.list ?? []}
+        rows={rows}
         total={data?.total}
         selection={selection}
         {...(state.sort !== undefined && {
@@ -199,7 +202,11 @@ function List<S extends ListState, Row>(props: ListProps<S, Row>) {
           />
         }
       />
-      {data && <ListPages address={address} total={data.total} old={isPlaceholderData} />}
+      {data && (
+        <Below>
+          <ListPages address={address} total={data.total} old={isPlaceholderData} />
+        </Below>
+      )}
     </>
   );
 }

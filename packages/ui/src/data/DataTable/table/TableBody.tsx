@@ -13,14 +13,15 @@ const InFrame = lazy(() =>
   load().then((part) => ({ default: part.LinesInFrame })),
 ) as unknown as typeof LinesInFrame;
 
-/** Lines that stand in a long table until what draws those near the view is there: more than a window holds. */
-const FIRST = 50;
+/** Lines that stand in a long table until what draws those near the view is there: more than a window or a frame holds. */
+const FIRST = { window: 50, frame: 24 };
 
 /** The lines of a table, all of them or those near the view. */
 export function TableBody<T>(props: TableBodyProps<T>) {
   if (!props.virtual) return <AllLines {...props} />;
+  const first = props.items.slice(0, props.frame === undefined ? FIRST.window : FIRST.frame);
   return (
-    <Suspense fallback={<AllLines {...props} items={props.items.slice(0, FIRST)} of={props.items.length} />}>
+    <Suspense fallback={<AllLines {...props} items={first} of={props.items.length} />}>
       {props.frame === undefined ? <InWindow {...props} /> : <InFrame {...props} />}
     </Suspense>
   );

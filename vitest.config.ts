@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 import { defineConfig } from "vitest/config";
+import LongestFirst from "./scripts/lib/longest-first.mjs";
 import TallyReporter from "./scripts/lib/tally-reporter.mjs";
 
 const root = dirname(createRequire(import.meta.url).resolve("./package.json"));
@@ -24,6 +25,7 @@ const browserProjects =
 export default defineConfig({
   test: {
     passWithNoTests: false,
+    sequence: { sequencer: LongestFirst },
     reporters: tally ? ["default", new TallyReporter({ file: tally, root })] : ["default"],
     projects: [
       {

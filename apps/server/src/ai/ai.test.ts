@@ -28,79 +28,87 @@ const textOf = (events: AiEvent[]) =>
 const sourcesOf = (events: AiEvent[]) =>
   events.flatMap((event) => (event.type === "sources" ? event.sources : []));
 
-withServer("the helper without a model", (server) => {
-  test("says so, and answers from the catalogue and the help with its sources", async () => {
-    const events = await ask(server, server.people.viewer, { question: "How do I connect Jira?" });
-    expect(events[0]).toEqual({ type: "start", model: null });
-    expect(sourcesOf(events)[0]).toMatchObject({ kind: "help", id: "connect-jira" });
-    expect(textOf(events)).toMatch(/^No AI model is configured/);
-    const chinese = await ask(
-      server,
-      server.people.owner,
-      { question: "同意前设置了 Cookie 怎么办？" },
-      "cn",
-    );
-    expect(sourcesOf(chinese).map(({ kind }) => kind)).toContain("check");
-    expect(textOf(chinese)).toMatch(/^本系统尚未配置 AI 模型/);
-  });
-
-  test("admits that it found nothing", async () => {
-    const events = await ask(server, server.people.owner, { question: "qqqqzz wwwwxx" });
-    expect(sourcesOf(events)).toEqual([]);
-    expect(textOf(events)).toContain("Nothing in the check catalogue");
-  });
-
-  test("is for customers, and knows no check of another company's", async () => {
-    const question = "Why?";
-    expect((await failureOf(ask(server, null, { question }))).status).toBe(401);
-    expect((await failureOf(ask(server, server.people.owner, { question: " " }))).fields).toEqual({
-      question: "required",
+withServer(
+  "the helper without a model",
+  (server) => {
+    test("says so, and answers from the catalogue and the help with its sources", async () => {
+      const events = await ask(server, server.people.viewer, { question: "How do I connect Jira?" });
+      expect(events[0]).toEqual({ type: "start", model: null });
+      expect(sourcesOf(events)[0]).toMatchObject({ kind: "help", id: "connect-jira" });
+      expect(textOf(events)).toMatch(/^No AI model is configured/);
+      const chinese = await ask(
+        server,
+        server.people.owner,
+        { question: "同意前设置了 Cookie 怎么办？" },
+        "cn",
+      );
+      expect(sourcesOf(chinese).map(({ kind }) => kind)).toContain("check");
+      expect(textOf(chinese)).toMatch(/^本系统尚未配置 AI 模型/);
     });
-    const context = { result_id: crypto.randomUUID() };
-    expect((await failureOf(ask(server, server.people.stranger, { question, context }))).key).toBe(
-      "check.not_found",
-    );
-  });
-});
 
-withServer("the helper with a whitelist", (server) => {
-  const { create, list, update } = configEndpoints.whitelist;
-  const question = "What is a cookie?";
-  const asking = (person: Person) =>
-    ask(server, person, { question }).then(
-      () => "answered",
-      (error: ApiError) => error.key,
-    );
-  const feature = async (person: Person) =>
-    (await server.as(person).call(me, {})).company.product_type & PRODUCT_FEATURES.assistant;
+    test("admits that it found nothing", async () => {
+      const events = await ask(server, server.people.owner, { question: "qqqqzz wwwwxx" });
+      expect(sourcesOf(events)).toEqual([]);
+      expect(textOf(events)).toContain("Nothing in the check catalogue");
+    });
 
-  test("is open to all without an entry, then to those whom one names, and hidden from the others", async () => {
-    const { owner, viewer, stranger, chief } = server.people;
-    const has = { product_type: 1 | PRODUCT_FEATURES.assistant };
-    await server.database.db.update(company).set(has);
-    expect(await asking(stranger)).toBe("answered");
-    expect(await feature(stranger)).toBeTruthy();
-    await server.as(chief).call(create, { key: owner.email, data: { kind: "email" } });
-    expect(await Promise.all([owner, viewer, stranger].map(asking))).toEqual([
-      "answered",
-      "ai.not_admitted",
-      "ai.not_admitted",
-    ]);
-    expect(await Promise.all([owner, viewer].map(feature))).toEqual([PRODUCT_FEATURES.assistant, 0]);
-    const { company_id } = await server.as(viewer).call(me, {});
-    const ofCompany = { key: company_id, data: { kind: "company" as const } };
-    const entry = await server.as(chief).call(create, ofCompany);
-    expect(await asking(viewer)).toBe("answered");
-    expect(await asking(stranger)).toBe("ai.not_admitted");
-    // One that is switched off names nobody.
-    const off = { ...ofCompany, id: entry.id, revision: entry.revision, enable: false };
-    await server.as(chief).call(update, off);
-    expect(await asking(viewer)).toBe("ai.not_admitted");
-    await server.as(chief).call(create, { key: "test.example", data: { kind: "domain" } });
-    expect(await asking(stranger)).toBe("answered");
-    expect((await server.as(chief).call(list, {})).total).toBe(3);
-  });
-});
+    test("is for customers, and knows no check of another company's", async () => {
+      const question = "Why?";
+      expect((await failureOf(ask(server, null, { question }))).status).toBe(401);
+      expect((await failureOf(ask(server, server.people.owner, { question: " " }))).fields).toEqual({
+        question: "required",
+      });
+      const context = { result_id: crypto.randomUUID() };
+      expect((await failureOf(ask(server, server.people.stranger, { question, context }))).key).toBe(
+        "check.not_found",
+      );
+    });
+  },
+  { on: "either" },
+);
+
+withServer(
+  "the helper with a whitelist",
+  (server) => {
+    const { create, list, update } = configEndpoints.whitelist;
+    const question = "What is a cookie?";
+    const asking = (person: Person) =>
+      ask(server, person, { question }).then(
+        () => "answered",
+        (error: ApiError) => error.key,
+      );
+    const feature = async (person: Person) =>
+      (await server.as(person).call(me, {})).company.product_type & PRODUCT_FEATURES.assistant;
+
+    test("is open to all without an entry, then to those whom one names, and hidden from the others", async () => {
+      const { owner, viewer, stranger, chief } = server.people;
+      const has = { product_type: 1 | PRODUCT_FEATURES.assistant };
+      await server.database.db.update(company).set(has);
+      expect(await asking(stranger)).toBe("answered");
+      expect(await feature(stranger)).toBeTruthy();
+      await server.as(chief).call(create, { key: owner.email, data: { kind: "email" } });
+      expect(await Promise.all([owner, viewer, stranger].map(asking))).toEqual([
+        "answered",
+        "ai.not_admitted",
+        "ai.not_admitted",
+      ]);
+      expect(await Promise.all([owner, viewer].map(feature))).toEqual([PRODUCT_FEATURES.assistant, 0]);
+      const { company_id } = await server.as(viewer).call(me, {});
+      const ofCompany = { key: company_id, data: { kind: "company" as const } };
+      const entry = await server.as(chief).call(create, ofCompany);
+      expect(await asking(viewer)).toBe("answered");
+      expect(await asking(stranger)).toBe("ai.not_admitted");
+      // One that is switched off names nobody.
+      const off = { ...ofCompany, id: entry.id, revision: entry.revision, enable: false };
+      await server.as(chief).call(update, off);
+      expect(await asking(viewer)).toBe("ai.not_admitted");
+      await server.as(chief).call(create, { key: "test.example", data: { kind: "domain" } });
+      expect(await asking(stranger)).toBe("answered");
+      expect((await server.as(chief).call(list, {})).total).toBe(3);
+    });
+  },
+  { on: "either" },
+);
 
 /** An OpenAI-compatible endpoint on loopback. */
 const asked: { authorization: string | undefined; body: Record<string, unknown> }[] = [];
@@ -180,6 +188,7 @@ withServer(
     });
   },
   {
+    on: "either",
     env: {
       AI_MODEL: "test-model",
       AI_API_KEY: "ai-key",

@@ -111,6 +111,7 @@ withServer(
     });
   },
   {
+    on: "either",
     outbox: ({ db }) =>
       smtpOutbox(db, {
         url: `smtp://127.0.0.1:${(strict.server.address() as AddressInfo).port}`,

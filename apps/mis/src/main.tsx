@@ -3,7 +3,12 @@ import { misInfo } from "@candor/api/contract";
 import { prefetchAnswers, screenAt, startApp } from "@candor/features/app";
 import { firstRequests } from "@candor/features/navigation";
 import { commonCatalogue } from "@candor/features/platform";
-import { canOpen, keptPermissions, readStaffToken, staffSessionCatalogue } from "@candor/features/staff-session";
+import {
+  canOpen,
+  keptPermissions,
+  readStaffToken,
+  staffSessionCatalogue,
+} from "@candor/features/staff-session";
 import { createConsole } from "./app/console.ts";
 import { screens } from "./app/registry.ts";
 import { createConsoleRoutes } from "./app/routes.tsx";

@@ -68,10 +68,7 @@ export interface ConsoleScreen extends AppScreen<ConsoleScreenId> {
 }
 
 /** True where these permissions open the screen; `super` opens all. What is not known stays closed. */
-export function canOpen(
-  screen: Pick<ConsoleScreen, "permission">,
-  permissions: readonly string[],
-): boolean {
+export function canOpen(screen: Pick<ConsoleScreen, "permission">, permissions: readonly string[]): boolean {
   const { permission } = screen;
   return permission === null || permissions.includes("super") || permissions.includes(permission);
 }

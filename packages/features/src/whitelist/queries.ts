@@ -22,7 +22,7 @@ export function useEntryNames(
 ): (entry: WhitelistEntry) => string {
   const { t } = useTranslation("whitelist");
   const ids = (entries ?? []).filter(({ data }) => data.kind === "company").map(({ key }) => key);
-  const { data, isError } = useEndpoint(
+  const { data, isError, isPlaceholderData } = useEndpoint(
     listCompanyNames,
     { ids },
     { enabled: ids.length > 0, keepPrevious: true, quiet: true },
@@ -30,9 +30,11 @@ export function useEntryNames(
   return useCallback(
     ({ key, data: { kind } }) => {
       if (kind !== "company" || isError) return key;
-      return data ? (data.list.find(({ id }) => id === key)?.name ?? t("gone")) : "…";
+      const known = data?.list.find(({ id }) => id === key)?.name;
+      // Names of the page before say nothing of who is missing from this one.
+      return known ?? (data && !isPlaceholderData ? t("gone") : "…");
     },
-    [data, isError, t],
+    [data, isError, isPlaceholderData, t],
   );
 }
 

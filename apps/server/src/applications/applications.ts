@@ -16,6 +16,7 @@ import type { ObjectRow } from "../objects/objects.ts";
 import { ownObject } from "../objects/store.ts";
 import { layoutsInUse } from "../results/layouts.ts";
 import { type PublishedScan, publishedScans } from "../results/published-scans.ts";
+import { readableState } from "../results/readable-state.ts";
 import type { Services } from "../services.ts";
 import { cardEdits, withEdit, withTexts } from "./card-edits.ts";
 import { type CardShape, cardNamed, cardsOf } from "./cards.ts";
@@ -42,7 +43,7 @@ const toApplication = (row: PublishedScan, of: ObjectRow, summary: AnalysisSumma
   outside: summary?.outside ?? null,
 });
 
-/** Applications with a published assessment, last published first. */
+/** Applications with a published assessment, last published first. A preview finds those in review, too: the list has no assessment to name. */
 export async function applicationsOf(
   { db }: Services,
   known: Analyses,
@@ -51,7 +52,7 @@ export async function applicationsOf(
   const objects = await db.select().from(object).where(eq(object.company_id, customer.companyId));
   const byId = new Map(objects.map((row) => [row.id, row]));
   const latest = new Map<string, PublishedScan>();
-  for (const row of await publishedScans(db, customer))
+  for (const row of await publishedScans(db, customer, undefined, readableState(customer)))
     if (!latest.has(row.object_id)) latest.set(row.object_id, row);
   const list: Application[] = [];
   // One after another: facts are large, and only few of them are held at a time.
@@ -71,7 +72,9 @@ interface Wanted {
 /** The scan that is asked for, with what can be seen in it. */
 async function analysed(services: Services, known: Analyses, customer: Customer, wanted: Wanted) {
   if (!wanted.object_id && !wanted.scan_id) throw new HttpError("check.analysis_not_found");
-  const rows = await publishedScans(services.db, customer, wanted.object_id);
+  const rows = (
+    await publishedScans(services.db, customer, wanted.object_id, readableState(customer))
+  ).filter(({ id, inReview }) => !inReview || id === wanted.scan_id);
   const row = wanted.scan_id ? rows.find(({ id }) => id === wanted.scan_id) : rows[0];
   const analysis: Analysis | null = row?.facts ? await known.of(row.facts, row.territories) : null;
   if (!row || !analysis) throw new HttpError("check.analysis_not_found");
@@ -129,6 +132,6 @@ export async function historyOfObject(
   objectId: string,
 ): Promise<ReplyOf<typeof scanHistory>> {
   await ownObject(db, customer, objectId);
-  const rows = await publishedScans(db, customer, objectId);
+  const rows = await publishedScans(db, customer, objectId, readableState(customer));
   return { list: rows.map((row) => ({ ...toVersion(row), counts: row.counts, score: row.score })) };
 }

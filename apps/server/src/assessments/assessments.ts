@@ -79,12 +79,13 @@ export function toScan(row: ScanRow, showResults: boolean): ObjectScan {
   };
 }
 
-/** An assessment as it is answered. Customers see results only once they are published. */
+/** An assessment as it is answered. Customers see results only once they are published, a preview while an expert reviews them. */
 export function toAssessment(
   { row, scans, submittedBy }: LoadedAssessment,
-  viewer: "customer" | "staff",
+  viewer: "customer" | "preview" | "staff",
 ): Assessment {
-  const showResults = viewer === "staff" || row.state === "complete";
+  const showResults =
+    viewer === "staff" || row.state === "complete" || (viewer === "preview" && row.state === "expert_review");
   const progress = scans.reduce((sum, one) => sum + one.progress, 0) / Math.max(scans.length, 1);
   return {
     id: row.id,

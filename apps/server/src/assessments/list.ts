@@ -1,5 +1,6 @@
 import type { listAssessments, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Customer } from "../auth/sessions.ts";
 import { pageOf } from "../database/paging.ts";
 import { assessment, scan } from "../database/schema.ts";
 import { matchesText } from "../database/text-search.ts";
@@ -29,7 +30,7 @@ const SORTED: Record<Query["sort"], SQL> = {
 /** One page of a company's assessments. */
 export async function assessmentPage(
   db: Db,
-  companyId: string,
+  { companyId, preview }: Customer,
   query: Query,
 ): Promise<Omit<ReplyOf<typeof listAssessments>, "next_start_at" | "plan_ended">> {
   const mine = eq(assessment.company_id, companyId);
@@ -55,7 +56,7 @@ export async function assessmentPage(
     ],
   });
   return {
-    list: loaded.map((one) => toAssessment(one, "customer")),
+    list: loaded.map((one) => toAssessment(one, preview ? "preview" : "customer")),
     total: counted?.total ?? 0,
     all: counted?.all ?? 0,
   };

@@ -5,10 +5,11 @@ import {
   PRODUCT_FEATURES,
   SPECIAL_USER_ID,
 } from "@candor/api/entities";
-import { and, desc, eq, isNotNull, max } from "drizzle-orm";
+import { and, desc, eq, exists, isNotNull, max, or } from "drizzle-orm";
 import { hasEnded } from "../companies/plan.ts";
-import { assessment, object } from "../database/schema.ts";
+import { assessment, object, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
+import { readableState } from "../results/readable-state.ts";
 import type { FileSigner } from "../storage/signer.ts";
 import { mayAsk } from "./assistant-admission.ts";
 import type { Customer } from "./sessions.ts";
@@ -28,8 +29,16 @@ export function companyOf({ company }: Customer, signer: FileSigner): CurrentUse
   };
 }
 
-/** What the app selector offers: objects with a published result, newest first. */
-async function appList(db: Db, companyId: string): Promise<AppListEntry[]> {
+/** What the app selector offers: objects with a result that may be read, last published first. */
+async function appList(db: Db, { companyId, preview }: Customer): Promise<AppListEntry[]> {
+  const inReview = exists(
+    db
+      .select({ id: scan.id })
+      .from(scan)
+      .innerJoin(assessment, eq(assessment.id, scan.assessment_id))
+      .where(and(eq(scan.object_id, object.id), readableState({ preview }))),
+  );
+  const published = isNotNull(object.last_assessed_at);
   const rows = await db
     .select({
       id: object.id,
@@ -38,7 +47,7 @@ async function appList(db: Db, companyId: string): Promise<AppListEntry[]> {
       time: object.last_assessed_at,
     })
     .from(object)
-    .where(and(eq(object.company_id, companyId), isNotNull(object.last_assessed_at)))
+    .where(and(eq(object.company_id, companyId), preview ? or(published, inReview) : published))
     .orderBy(desc(object.last_assessed_at), object.id);
   return rows.map((row) => ({ ...row, icon: null, time: row.time?.toISOString() ?? null }));
 }
@@ -80,7 +89,7 @@ export async function currentUser(db: Db, signer: FileSigner, customer: Customer
     last_scan: Number(last?.number ?? 0),
     guide_status: user.guide_status,
     default_index: user.default_index,
-    app_list: await appList(db, company.id),
+    app_list: await appList(db, customer),
     front_values: {
       assessment_status: user.assessment_status,
       ...(user.scenario_home && { scenario_home: user.scenario_home }),

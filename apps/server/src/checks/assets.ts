@@ -13,6 +13,7 @@ import type { Db } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { PerPublication } from "../results/per-publication.ts";
+import { type Reader, shownState } from "../results/readable-state.ts";
 import { textOf } from "../results/texts.ts";
 import { historyOfGroup } from "./history.ts";
 import { published } from "./query.ts";
@@ -56,12 +57,18 @@ function badgeOf(list: readonly Asset[]): IssueBadge {
 interface HistoryScope {
   check_id: string;
   object_ids: readonly string[];
+  /** The assessment that is asked for. */
+  assessment_id?: string | undefined;
 }
 export type KnownHistories = PerPublication<HistoryScope, Awaited<ReturnType<typeof storedHistory>>>;
 
 /** What happened to a check in several objects: acts and assessments alone add to it. */
-export const storedHistory = (db: Db, _companyId: string, { check_id, object_ids }: HistoryScope) =>
-  historyOfGroup(db, object_ids, check_id);
+export const storedHistory = (
+  db: Db,
+  _companyId: string,
+  { check_id, object_ids, assessment_id }: HistoryScope,
+  reader: Reader,
+) => historyOfGroup(db, object_ids, check_id, shownState(reader, [assessment_id]));
 
 /** One check over the company's assets, as last published or in one assessment. */
 export async function assetsOfCheck(
@@ -97,7 +104,7 @@ export async function assetsOfCheck(
     .leftJoin(jiraLink, and(eq(jiraLink.object_id, result.object_id), eq(jiraLink.check_id, result.check_id)))
     .where(
       and(
-        published(companyId, { assessment_id }),
+        published(companyId, { assessment_id }, customer),
         eq(result.check_id, check_id),
         asset_type ? eq(object.asset_type, asset_type) : undefined,
       ),
@@ -127,16 +134,26 @@ export async function assetsOfCheck(
     const ofType = list.filter((asset) => asset.asset_type === assetType);
     return ofType.length > 0 ? [{ ...badgeOf(ofType), assetType }] : [];
   });
-  const newest = rows.reduce<Date | null>((last, { at }) => (at && (!last || at > last) ? at : last), null);
+  const now = new Date();
+  const newest = rows.reduce<Date | null>(
+    (last, { at }) => (!last || (at ?? now) > last ? (at ?? now) : last),
+    null,
+  );
   const objects = new Map(list.map(({ object_id, object_title }) => [object_id, object_title]));
+  const history = {
+    ...{ check_id, object_ids: [...objects.keys()].sort() },
+    // What a preview is shown of it; to the company's people it tells the same whichever assessment they look at.
+    ...(customer.preview && { assessment_id }),
+  };
   return {
     title,
     as_of: newest?.toISOString() ?? null,
     badge: badgeOf(list),
     badges,
     list,
-    history: (await known.of(db, customer, { check_id, object_ids: [...objects.keys()].sort() })).map(
-      (event) => ({ ...event, object_title: objects.get(event.object_id) ?? "" }),
-    ),
+    history: (await known.of(db, customer, history)).map((event) => ({
+      ...event,
+      object_title: objects.get(event.object_id) ?? "",
+    })),
   };
 }

@@ -7,6 +7,7 @@ import { assessment, object, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { toObjects } from "../objects/objects.ts";
 import type { PerPublication } from "../results/per-publication.ts";
+import { PEOPLE, type Reader, shownState } from "../results/readable-state.ts";
 import { noCounts, sumCounts } from "../results/results.ts";
 import type { Services } from "../services.ts";
 import { type Comparison, compareStates, type Pair } from "./like-with-like.ts";
@@ -23,8 +24,13 @@ type Run = Awaited<ReturnType<typeof publishedRuns>>[number];
 /** One assessment, or the last one of each object. */
 type Scope = ParsedRequestOf<typeof dashboard>;
 
-/** Scans of published assessments, newest first. */
-export async function publishedRuns(db: Db, companyId: string) {
+/** Scans of published assessments, newest first. A preview gets the one in review that it names, too. */
+export async function publishedRuns(
+  db: Db,
+  companyId: string,
+  reader: Reader = PEOPLE,
+  assessmentId?: string | undefined,
+) {
   const rows = await db
     .select({
       scanId: scan.id,
@@ -36,15 +42,11 @@ export async function publishedRuns(db: Db, companyId: string) {
     })
     .from(scan)
     .innerJoin(assessment, eq(assessment.id, scan.assessment_id))
-    .where(
-      and(
-        eq(assessment.company_id, companyId),
-        eq(assessment.state, "complete"),
-        isNotNull(assessment.published_at),
-      ),
-    )
+    .where(and(eq(assessment.company_id, companyId), shownState(reader, [assessmentId])))
+    // What is not published yet comes first.
     .orderBy(desc(assessment.published_at), desc(assessment.number));
-  return rows.flatMap(({ at, ...row }) => (at ? [{ ...row, at }] : []));
+  const now = new Date();
+  return rows.map(({ at, ...row }) => ({ ...row, at: at ?? now }));
 }
 
 const issues = (counts: StatusCounts) => LEVELS.reduce((sum, level) => sum + counts[level], 0);
@@ -84,8 +86,8 @@ function untilThen(newestFirst: readonly Run[], id: string): Run[] {
 }
 
 /** The published assessments of each object, and what changed with the last one, or with the one that is asked for. */
-export async function runsOf(db: Db, companyId: string, { assessment_id }: Scope) {
-  const all = await publishedRuns(db, companyId);
+export async function runsOf(db: Db, companyId: string, { assessment_id }: Scope, reader: Reader) {
+  const all = await publishedRuns(db, companyId, reader, assessment_id);
   const published = assessment_id ? untilThen(all, assessment_id) : all;
   const compared = compareStates(published);
   return { published, compared, comparison: await changesOf(db, compared) };

@@ -6,7 +6,7 @@ import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
 import { presentationInUse, presented } from "../results/layouts.ts";
 import { readableRow } from "../results/readable.ts";
-import { readableState } from "../results/readable-state.ts";
+import { readableState, shownState } from "../results/readable-state.ts";
 import { noCounts } from "../results/results.ts";
 import { toScreenshots } from "../results/screenshots.ts";
 import { proseOf, stepsToFix, summaryOf, textOf } from "../results/texts.ts";
@@ -69,7 +69,7 @@ export async function checkDetail(
     uncertain_reason: base.status === "uncertain" ? row.uncertain_reason : null,
     evidence: presented(row.check_id, row.evidence, await presentationInUse(db)),
     screenshots: toScreenshots(row.screenshots, signer),
-    history: await historyOf(db, row.object_id, row.check_id),
+    history: await historyOf(db, row.object_id, row.check_id, shownState(customer, [row.assessment_id])),
     manual_status: manualOf(row, found.state),
     correction: found.correction && {
       at: found.correction.at.toISOString(),

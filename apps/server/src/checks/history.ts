@@ -1,7 +1,8 @@
 import type { HistoryEvent, HistoryEventKind, Outcome } from "@candor/api/entities";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { appUser, assessment, result, resultHistory, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
+import { PEOPLE, shownState } from "../results/readable-state.ts";
 
 /** The newest assessments, and the newest acts, that the history of one object is read from. */
 const EACH_MAX = 500;
@@ -14,20 +15,38 @@ const DETECTED: Partial<Record<Outcome, HistoryEventKind>> = {
 };
 
 /** What happened to a check of an object, newest first, over its published assessments. */
-export async function historyOf(db: Db, objectId: string, checkId: string): Promise<HistoryEvent[]> {
-  return (await eventsOf(db, [objectId], checkId, EACH_MAX)).map(({ object_id: _, ...event }) => event);
+export async function historyOf(
+  db: Db,
+  objectId: string,
+  checkId: string,
+  states = shownState(PEOPLE),
+): Promise<HistoryEvent[]> {
+  return (await eventsOf(db, [objectId], checkId, EACH_MAX, states)).map(
+    ({ object_id: _, ...event }) => event,
+  );
 }
 
 /** Events of a group that are told at most. */
 const GROUP_MAX = 100;
 
 /** What happened to a check in several objects, newest first. */
-export async function historyOfGroup(db: Db, objectIds: readonly string[], checkId: string) {
+export async function historyOfGroup(
+  db: Db,
+  objectIds: readonly string[],
+  checkId: string,
+  states = shownState(PEOPLE),
+) {
   // An assessment's publication is its last event: older ones than so many cannot be among the newest.
-  return (await eventsOf(db, objectIds, checkId, GROUP_MAX)).slice(0, GROUP_MAX);
+  return (await eventsOf(db, objectIds, checkId, GROUP_MAX, states)).slice(0, GROUP_MAX);
 }
 
-async function eventsOf(db: Db, objectIds: readonly string[], checkId: string, most: number) {
+async function eventsOf(
+  db: Db,
+  objectIds: readonly string[],
+  checkId: string,
+  most: number,
+  states: SQL | undefined,
+) {
   const runs = await db
     .select({
       objectId: scan.object_id,
@@ -38,7 +57,7 @@ async function eventsOf(db: Db, objectIds: readonly string[], checkId: string, m
       outcome: result.engine_outcome,
     })
     .from(scan)
-    .innerJoin(assessment, and(eq(assessment.id, scan.assessment_id), eq(assessment.state, "complete")))
+    .innerJoin(assessment, and(eq(assessment.id, scan.assessment_id), states))
     .innerJoin(appUser, eq(appUser.id, assessment.submitted_by))
     .innerJoin(result, eq(result.scan_id, scan.id))
     .where(
@@ -54,10 +73,7 @@ async function eventsOf(db: Db, objectIds: readonly string[], checkId: string, m
   const done = await db
     .select({ event: resultHistory })
     .from(resultHistory)
-    .innerJoin(
-      assessment,
-      and(eq(assessment.id, resultHistory.assessment_id), eq(assessment.state, "complete")),
-    )
+    .innerJoin(assessment, and(eq(assessment.id, resultHistory.assessment_id), states))
     .where(and(inArray(resultHistory.object_id, [...objectIds]), eq(resultHistory.check_id, checkId)))
     .orderBy(desc(resultHistory.at))
     .limit(most);

@@ -43,10 +43,10 @@ export async function checkIds(
   query: Paged,
   language: Language,
 ): Promise<string[]> {
-  const { groups: all } = await summarise(tx, customer.companyId, query);
+  const { groups: all } = await summarise(tx, customer.companyId, query, customer);
   const objects = await objectsOf(tx, customer.companyId, language);
   const where = and(
-    published(customer.companyId, query),
+    published(customer.companyId, query, customer),
     filtering(filtersOf(customer.companyId, query, language, objects)),
   );
   return pageIds(tx, query, where, placesFor(query, all, objects, language));

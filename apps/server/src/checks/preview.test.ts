@@ -1,69 +1,183 @@
+import type { RequestOf } from "@candor/api/contract";
 import {
+  applicationCard,
+  assessmentTimes,
+  checkAssets,
+  compareChecks,
   createWebsite,
+  dashboard,
+  type Endpoint,
   editResult,
+  exportChecks,
+  getApplication,
   getAssessment,
   getCheck,
   getScan,
+  getScenario,
+  getScenarioScan,
+  info,
+  listApplications,
+  listAssessments,
   listChecks,
   listComments,
+  listRisks,
+  listScenarios,
+  overviewSheet,
+  publishScan,
+  scanHistory,
   setCheckResolved,
   submitAssessment,
 } from "@candor/api/endpoints";
 import { beforeAll, expect, test } from "vitest";
 import { failureOf } from "../testing/failure.ts";
+import { bringsFacts } from "../testing/recorded-runner.ts";
 import { until } from "../testing/wait.ts";
 import { withServer } from "../testing/with-server.ts";
 
-withServer(
-  "staff's preview of results in review",
-  (server) => {
-    const owner = () => server.as(server.people.owner);
-    const preview = () => server.as(server.people.preview);
-    let assessment_id = "";
-    const table = () => preview().call(listChecks, { assessment_id, page_size: 100 });
+withServer("staff's preview of results in review", (server) => {
+  const owner = () => server.as(server.people.owner);
+  const preview = () => server.as(server.people.preview);
+  const url = "https://site-0.example/";
+  let object_id = "";
+  let assessment_id = "";
+  let scan_id = "";
+  const table = () => preview().call(listChecks, { assessment_id, page_size: 100 });
 
-    beforeAll(async () => {
-      const url = "https://site-0.example/";
-      const site = await owner().call(createWebsite, { name: "Shop", url, territories: ["EU"] });
-      const submitted = await owner().call(submitAssessment, { object_ids: [site.id], authorised: true });
-      assessment_id = submitted.id;
-      await until(
-        async () => (await owner().call(getAssessment, { id: assessment_id })).state === "expert_review",
-      );
-    });
+  async function review(facts: Parameters<typeof bringsFacts>[0]): Promise<string> {
+    server.runner.play(url, bringsFacts(facts));
+    const { id } = await owner().call(submitAssessment, { object_ids: [object_id], authorised: true });
+    await until(async () => (await owner().call(getAssessment, { id })).state === "expert_review");
+    return id;
+  }
 
-    test("reads them by the customer's own calls; the company's people do not", async () => {
-      const { list, total, counts } = await table();
-      expect(total).toBe(list.length);
-      expect(total).toBeGreaterThan(10);
-      expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(total);
-      const id = list[0]?.id ?? "";
-      expect(await preview().call(getCheck, { id })).toMatchObject({ id, assessment_id, current: false });
-      expect(await preview().call(listComments, { check: id })).toEqual({ list: [] });
-      expect(await owner().call(listChecks, { assessment_id })).toMatchObject({ list: [], total: 0 });
-      expect((await failureOf(owner().call(getCheck, { id }))).key).toBe("check.not_found");
-      expect((await failureOf(owner().call(listComments, { check: id }))).key).toBe("check.not_found");
-      // Without naming the assessment a preview sees what its people see.
-      expect(await preview().call(listChecks, {})).toMatchObject({ total: 0 });
-    });
+  beforeAll(async () => {
+    object_id = (await owner().call(createWebsite, { name: "Shop", url, territories: ["EU"] })).id;
+    assessment_id = await review("careless");
+    scan_id = (await owner().call(getAssessment, { id: assessment_id })).objects[0]?.scan_id ?? "";
+  });
 
-    test("follows the expert at once, and changes nothing", async () => {
-      const { list } = await table();
-      const failing = list.find(({ resolution }) => resolution === "unmark_resolved");
-      const refused = await failureOf(
-        preview().call(setCheckResolved, { id: failing?.id ?? "", resolved: true }),
-      );
-      expect(refused.key).toBe("auth.preview_forbidden");
-      const chief = server.as(server.people.chief);
-      const { results } = await chief.call(getScan, { id: assessment_id });
-      const found = results.find(({ check_id }) => check_id === failing?.check_id);
-      await chief.call(editResult, {
-        ...{ result_id: found?.id ?? "", outcome: "passed" as const, level: "low" as const },
-        ...{ hidden: false, note: "Seen by hand" },
-      });
-      const after = (await table()).list.find(({ check_id }) => check_id === failing?.check_id);
-      expect(after?.status).toBe("passed");
+  test("reads them by the customer's own calls; the company's people do not", async () => {
+    const { list, total, counts } = await table();
+    expect(total).toBe(list.length);
+    expect(total).toBeGreaterThan(10);
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(total);
+    const id = list[0]?.id ?? "";
+    const check = await preview().call(getCheck, { id });
+    expect(check).toMatchObject({ id, assessment_id, current: false });
+    expect(check.history.map(({ kind }) => kind)).toContain("detected_failed");
+    expect(await preview().call(listComments, { check: id })).toEqual({ list: [] });
+    expect(await owner().call(listChecks, { assessment_id })).toMatchObject({ list: [], total: 0 });
+    expect((await failureOf(owner().call(getCheck, { id }))).key).toBe("check.not_found");
+    expect((await failureOf(owner().call(listComments, { check: id }))).key).toBe("check.not_found");
+    // Without naming the assessment a preview sees what its people see.
+    expect(await preview().call(listChecks, {})).toMatchObject({ total: 0 });
+    expect(await preview().call(dashboard, {})).toMatchObject({ counts: null });
+    expect(await preview().call(overviewSheet, {})).toMatchObject({ as_of: null });
+  });
+
+  test("follows the expert at once, and changes nothing", async () => {
+    const { list } = await table();
+    const failing = list.find(({ resolution }) => resolution === "unmark_resolved");
+    const refused = await failureOf(
+      preview().call(setCheckResolved, { id: failing?.id ?? "", resolved: true }),
+    );
+    expect(refused.key).toBe("auth.preview_forbidden");
+    const file = await failureOf(preview().call(exportChecks, { assessment_id, format: "csv" }));
+    expect(file.key).toBe("auth.preview_forbidden");
+    const before = await preview().call(listRisks, { assessment_id });
+    const chief = server.as(server.people.chief);
+    const { results } = await chief.call(getScan, { id: assessment_id });
+    const found = results.find(({ check_id }) => check_id === failing?.check_id);
+    await chief.call(editResult, {
+      ...{ result_id: found?.id ?? "", outcome: "passed" as const, level: "low" as const },
+      ...{ hidden: false, note: "Seen by hand" },
     });
-  },
-  { on: "either" },
-);
+    const after = (await table()).list.find(({ check_id }) => check_id === failing?.check_id);
+    expect(after?.status).toBe("passed");
+    expect((await preview().call(listRisks, { assessment_id })).all).toBe(before.all - 1);
+  });
+
+  test("shows them on every screen that tells results", async () => {
+    const { counts, total } = await table();
+    const issues = counts.critical + counts.medium + counts.low + counts.potential;
+    const shown = await preview().call(dashboard, { assessment_id });
+    expect(shown).toMatchObject({ counts, assessed_total: 1, objects: [{ id: object_id }] });
+    expect(shown.trend[0]?.points).toHaveLength(1);
+    expect(await preview().call(listRisks, { assessment_id })).toMatchObject({ all: issues, assessed: 1 });
+    const sheet = await preview().call(overviewSheet, { assessment_id });
+    expect(sheet).toMatchObject({ counts });
+    expect(sheet.trend).toHaveLength(1);
+    expect(sheet.objects.reduce((sum, one) => sum + one.total, 0)).toBe(1);
+    const { list } = await preview().call(listScenarios, { assessment_id });
+    expect(list.reduce((sum, row) => sum + row.total, 0)).toBeGreaterThan(0);
+    const id = list.find((row) => row.total > 0)?.id ?? "";
+    expect((await preview().call(getScenario, { id, assessment_id })).objects).toMatchObject([{ scan_id }]);
+    expect((await preview().call(getScenarioScan, { id, scan_id })).list.length).toBeGreaterThan(0);
+    const check_id = (await table()).list[0]?.check_id ?? "";
+    expect(await preview().call(checkAssets, { check_id, assessment_id })).toMatchObject({
+      list: [{ object_id }],
+    });
+    expect(await preview().call(getAssessment, { id: assessment_id })).toMatchObject({ counts });
+    expect((await preview().call(listAssessments, {})).list).toMatchObject([{ id: assessment_id, counts }]);
+    expect((await preview().call(listApplications, {})).list).toMatchObject([{ scan_id, counts }]);
+    const { cards, last } = await preview().call(getApplication, { scan_id });
+    expect(last).toBe(true);
+    const card_key = cards[0]?.card_key ?? "";
+    expect(await preview().call(applicationCard, { object_id, scan_id, card_key })).toMatchObject({
+      scan_id,
+    });
+    expect((await preview().call(scanHistory, { object_id })).list).toMatchObject([{ scan_id }]);
+    expect((await preview().call(info, {})).app_list).toMatchObject([{ id: object_id }]);
+    expect((await preview().call(assessmentTimes, {})).list).toMatchObject([
+      { id: assessment_id, in_review: true, object_ids: [object_id] },
+    ]);
+    expect(total).toBeGreaterThan(issues);
+  });
+
+  /** What the calls that name an assessment tell one reader. */
+  async function told(who: "owner" | "preview", named: object) {
+    const client = who === "owner" ? owner() : preview();
+    const calls: Endpoint[] = [dashboard, listRisks, overviewSheet, listScenarios, listChecks];
+    const answers: unknown[] = [];
+    for (const call of calls) answers.push(await client.call(call, named as RequestOf<Endpoint>));
+    return answers;
+  }
+
+  test("leaves nothing of them in what the company's people are answered from", async () => {
+    // Each kept answer is made anew after this publication.
+    await server.as(server.people.expert).call(publishScan, { id: assessment_id });
+    const published = assessment_id;
+    assessment_id = await review("careful");
+    const [mine, old] = [await told("preview", { assessment_id }), await told("preview", {})];
+    const ours = await told("owner", { assessment_id });
+    expect(ours).not.toEqual(mine);
+    expect(ours).toMatchObject([
+      { counts: null },
+      { all: 0 },
+      { as_of: null },
+      { as_of: null },
+      { total: 0 },
+    ]);
+    // Neither those who come first nor those who come after are told the other's.
+    expect(await told("preview", { assessment_id })).toMatchObject([
+      { assessed_total: 1, comparison: { objects: 1 } },
+      { assessed: 1 },
+      { trend: [{}, {}] },
+      {},
+      {},
+    ]);
+    expect(await told("owner", {})).toEqual(old);
+    const compared = await preview().call(compareChecks, { before: published, after: assessment_id });
+    expect(compared.after.assessment_id).toBe(assessment_id);
+    const refused = owner().call(compareChecks, { before: published, after: assessment_id });
+    expect((await failureOf(refused)).key).toBe("check.compare_unavailable");
+    expect((await owner().call(assessmentTimes, {})).list.map(({ id }) => id)).toEqual([published]);
+    const inReview = (await owner().call(getAssessment, { id: assessment_id })).objects[0]?.scan_id ?? "";
+    const asked = owner().call(getApplication, { scan_id: inReview });
+    expect((await failureOf(asked)).key).toBe("check.analysis_not_found");
+    const [{ id = "" } = {}] = (await owner().call(listScenarios, {})).list;
+    const scenario = owner().call(getScenarioScan, { id, scan_id: inReview });
+    expect((await failureOf(scenario)).key).toBe("check.scenario_not_found");
+    expect(await owner().call(getAssessment, { id: assessment_id })).toMatchObject({ counts: null });
+  });
+});

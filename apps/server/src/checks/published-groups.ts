@@ -3,6 +3,7 @@ import type { Customer } from "../auth/sessions.ts";
 import { jiraLink, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { PerPublication } from "../results/per-publication.ts";
+import { PEOPLE, type Reader } from "../results/readable-state.ts";
 import { type Filters, filtering, type Group, groups, published, totalOf } from "./query.ts";
 
 interface Scope {
@@ -23,16 +24,13 @@ type StableFilters = Omit<Filters, "linked">;
 
 /** Summaries of published results, and how many of them match what people filter by. */
 export class PublishedGroups {
-  readonly #kept = new PerPublication((db, companyId, scope: Scope) => summarise(db, companyId, scope));
+  readonly #kept = new PerPublication(summarise);
   readonly #totals = new PerPublication(
-    (db, companyId, { scope, filters }: { scope: Scope; filters: StableFilters }) =>
-      countResults(db, published(companyId, scope), { ...filters, linked: null }),
+    (db, companyId, { scope, filters }: { scope: Scope; filters: StableFilters }, reader) =>
+      countResults(db, published(companyId, scope, reader), { ...filters, linked: null }),
   );
 
   of(db: Db, customer: Customer, { object_id, assessment_id }: Scope): Promise<Summary> {
-    // Results in review change without a publication.
-    if (customer.preview && assessment_id)
-      return summarise(db, customer.companyId, { object_id, assessment_id }, customer);
     return this.#kept.of(db, customer, { object_id, assessment_id });
   }
 
@@ -44,10 +42,8 @@ export class PublishedGroups {
     filters: Filters,
   ): Promise<number> {
     const scope = { object_id, assessment_id };
-    if (customer.preview && assessment_id)
-      return countResults(db, published(customer.companyId, scope, customer), filters);
     const { linked, ...stable } = filters;
-    const withIssue = () => countLinked(db, customer.companyId, scope, { ...filters, linked: null });
+    const withIssue = () => countLinked(db, customer, scope, { ...filters, linked: null });
     if (linked) return withIssue();
     const { groups: all } = await this.of(db, customer, scope);
     const total =
@@ -66,12 +62,15 @@ async function countResults(db: Db, shown: SQL | undefined, filters: Filters): P
 }
 
 /** Starts from the issues: there are fewer of them than results. */
-async function countLinked(db: Db, companyId: string, scope: Scope, filters: Filters): Promise<number> {
+async function countLinked(db: Db, customer: Customer, scope: Scope, filters: Filters): Promise<number> {
+  const { companyId } = customer;
   const [row] = await db
     .select({ total: count() })
     .from(jiraLink)
     .innerJoin(result, and(eq(result.object_id, jiraLink.object_id), eq(result.check_id, jiraLink.check_id)))
-    .where(and(eq(jiraLink.company_id, companyId), published(companyId, scope), filtering(filters)));
+    .where(
+      and(eq(jiraLink.company_id, companyId), published(companyId, scope, customer), filtering(filters)),
+    );
   return row?.total ?? 0;
 }
 
@@ -80,7 +79,7 @@ export async function summarise(
   db: Db,
   companyId: string,
   { object_id, assessment_id }: Scope,
-  reader?: { preview: boolean },
+  reader: Reader = PEOPLE,
 ): Promise<Summary> {
   const all = await groups(db, published(companyId, { object_id, assessment_id }, reader));
   const objects = await db

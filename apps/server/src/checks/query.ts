@@ -1,11 +1,5 @@
-import { AGE_DAYS, type CheckAge, type listChecks, type ParsedRequestOf } from "@candor/api/contract";
-import {
-  type AssetType,
-  type CheckStatus,
-  type Language,
-  LEVELS,
-  type ResolutionStatus,
-} from "@candor/api/entities";
+import type { listChecks, ParsedRequestOf } from "@candor/api/contract";
+import type { AssetType, CheckStatus, Language, ResolutionStatus } from "@candor/api/entities";
 import { type Business, countsFor } from "@candor/engine/rules";
 import {
   and,
@@ -25,9 +19,10 @@ import {
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { assessment, jiraLink, object, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import { readableState } from "../results/readable-state.ts";
+import { PEOPLE, type Reader, readableState } from "../results/readable-state.ts";
 import { type Cited, checksCiting, checksMatching, titleFormOf, titleOrder } from "../results/texts.ts";
 import { isNamed } from "../search-words.ts";
+import { type Ages, agesOf, knownFor } from "./ages.ts";
 import { checksIn, checksOfCategories } from "./scenarios.ts";
 
 export type CheckQuery = ParsedRequestOf<typeof listChecks>;
@@ -38,7 +33,7 @@ export type CheckFilters = Omit<CheckQuery, "page" | "page_size">;
 export function published(
   companyId: string,
   query: { object_id?: string | undefined; assessment_id?: string | undefined },
-  reader: { preview: boolean } = { preview: false },
+  reader: Reader = PEOPLE,
 ): SQL | undefined {
   const scope = query.assessment_id
     ? and(
@@ -78,8 +73,7 @@ export interface Filters {
   /** Whether there is an issue in Jira. */
   linked: boolean | null;
   changedSince: Date | null;
-  /** Failing checks that have been known for so long, at this moment or when the assessment was published. */
-  ages: { of: readonly CheckAge[]; at: string; assessmentId: string | null; companyId: string } | null;
+  ages: Ages | null;
   /** Checks whose words match, objects whose name does, or checks by a law with the objects it counts for. */
   found: { checks: readonly string[]; objects: readonly string[]; citing: readonly Citing[] } | null;
 }
@@ -110,15 +104,7 @@ export function filtersOf(
     owners: owners.length > 0 ? owners : null,
     manual: query.manual ?? null,
     linked: query.jira === undefined ? null : query.jira === "linked",
-    ages:
-      query.ages.length > 0
-        ? {
-            of: query.ages,
-            at: new Date(ageClock()).toISOString(),
-            assessmentId: query.assessment_id ?? null,
-            companyId,
-          }
-        : null,
+    ages: query.ages.length > 0 ? agesOf(companyId, query.ages, query.assessment_id) : null,
     changedSince: query.changed_since === undefined ? null : new Date(query.changed_since),
     found:
       search === ""
@@ -140,11 +126,6 @@ interface NamedObject extends Business {
 const idsOf = (objects: readonly NamedObject[], types: readonly AssetType[]) =>
   objects.filter(({ asset_type }) => types.includes(asset_type)).map(({ id }) => id);
 
-const HOUR_MS = 3_600_000;
-
-/** The moment that ages are counted to: the hour that has begun, so that what they tell can be kept for a while. */
-export const ageClock = () => Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
-
 const oneOf = <T extends string>(column: PgColumn, values: readonly T[] | null) =>
   values === null ? undefined : inArray(column, [...values]);
 
@@ -158,32 +139,6 @@ const setByHand = (manual: boolean | null) => {
   if (manual === null) return undefined;
   return manual ? isNotNull(result.manual) : isNull(result.manual);
 };
-
-/**
- * Checks of objects that were published as failing by a moment. Said with `is true`, it is read once, by the company's
- * assessments, and looked up for each row; as a join, a planner may read it anew for each.
- */
-const failingBy = (companyId: string, moment: SQL, at: "<" | "<=") => sql`
-  ((${result.object_id}, ${result.check_id}) in (
-    select earlier.object_id, earlier.check_id from ${assessment} as run
-    join ${result} as earlier on earlier.assessment_id = run.id
-    where run.company_id = ${companyId} and run.state = 'complete' and run.published_at ${sql.raw(at)} ${moment}
-      and earlier.status_rank is not null and earlier.outcome in ('failed', 'potential'))) is true`;
-
-function known(ages: Filters["ages"]): SQL | undefined {
-  if (ages === null) return undefined;
-  const { of, at, assessmentId, companyId } = ages;
-  const until = assessmentId
-    ? sql`(select coalesce(shown.published_at, ${at}) from ${assessment} as shown where shown.id = ${assessmentId})`
-    : sql`${at}::timestamptz`;
-  const [month, quarter] = AGE_DAYS;
-  const before = (days: number) => sql`${until} - make_interval(hours => ${sql.raw(String(days * 24))})`;
-  // What is detected for the first time is as old as its own publication.
-  const young = not(failingBy(companyId, before(month), "<="));
-  const old = failingBy(companyId, before(quarter), "<");
-  const within: Record<CheckAge, SQL | undefined> = { young, old, older: and(not(young), not(old)) };
-  return and(inArray(result.status, [...LEVELS]), or(...of.map((age) => within[age])));
-}
 
 const hasIssue = (linked: boolean | null) => {
   if (linked === null) return undefined;
@@ -207,7 +162,7 @@ export const filtering = (filters: Filters): SQL | undefined => {
     ownedBy(owners),
     setByHand(manual),
     hasIssue(linked),
-    known(ages),
+    ages === null ? undefined : knownFor(ages),
     changedSince === null ? undefined : gte(result.changed_at, changedSince),
     found
       ? or(

@@ -4,6 +4,7 @@ import { compareStates } from "../checks/like-with-like.ts";
 import { published } from "../checks/query.ts";
 import { assessment, object, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
+import { type Reader, shownState } from "../results/readable-state.ts";
 
 export interface Scope {
   assessment_id?: string;
@@ -20,8 +21,11 @@ const columns = {
 const one = <T extends object>(row: T) => ({ ...row, total: 1 });
 
 /** How every check of every object stands, and how it stood before. */
-export async function latestResults(db: Db, companyId: string, scope: Scope) {
-  const rows = await db.select(columns).from(result).where(published(companyId, scope));
+export async function latestResults(db: Db, companyId: string, scope: Scope, reader: Reader) {
+  const rows = await db
+    .select(columns)
+    .from(result)
+    .where(published(companyId, scope, reader));
   const ids = [...new Set(rows.map(({ object_id }) => object_id))];
   const objects =
     ids.length === 0
@@ -38,12 +42,12 @@ export async function latestResults(db: Db, companyId: string, scope: Scope) {
           .where(inArray(object.id, ids))
           .orderBy(object.id);
   const [newest] = await db
-    .select({ at: sql<string | null>`max(${assessment.published_at})` })
+    .select({ at: sql<string | null>`max(coalesce(${assessment.published_at}, now()))` })
     .from(assessment)
     .where(
       and(
         eq(assessment.company_id, companyId),
-        eq(assessment.state, "complete"),
+        shownState(reader, [scope.assessment_id]),
         scope.assessment_id ? eq(assessment.id, scope.assessment_id) : undefined,
       ),
     );

@@ -7,14 +7,16 @@ import { assessment, object, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
 import { publishedScans } from "../results/published-scans.ts";
+import { readableState, shownState } from "../results/readable-state.ts";
 import { scenarioOf } from "./scenarios.ts";
 
 /** A scenario's checks in one published scan, worst first. */
 export async function scenarioScan(
   db: Db,
-  { companyId }: Customer,
+  customer: Customer,
   { scan_id, id }: ParsedRequestOf<typeof getScenarioScan>,
 ): Promise<ReplyOf<typeof getScenarioScan>> {
+  const { companyId } = customer;
   const one = scenarioOf(id);
   const [found] = await db
     .select({
@@ -25,16 +27,14 @@ export async function scenarioScan(
     .from(scan)
     .innerJoin(assessment, eq(assessment.id, scan.assessment_id))
     .innerJoin(object, eq(object.id, scan.object_id))
-    .where(
-      and(
-        eq(scan.id, scan_id),
-        eq(assessment.company_id, companyId),
-        eq(assessment.state, "complete"),
-        isNotNull(assessment.published_at),
-      ),
-    );
-  if (!found?.at) throw new HttpError("check.scenario_not_found");
-  const [last] = await publishedScans(db, { companyId }, found.object.id);
+    .where(and(eq(scan.id, scan_id), eq(assessment.company_id, companyId), readableState(customer)));
+  if (!found) throw new HttpError("check.scenario_not_found");
+  const [last] = await publishedScans(
+    db,
+    { companyId },
+    found.object.id,
+    shownState(customer, [found.assessment_id]),
+  );
   const ids = await db
     .select({ id: result.id })
     .from(result)
@@ -54,7 +54,7 @@ export async function scenarioScan(
     title: one.title,
     object: found.object,
     assessment_id: found.assessment_id,
-    published_at: found.at.toISOString(),
+    published_at: (found.at ?? new Date()).toISOString(),
     last_scan_id: last?.id ?? scan_id,
     counts: countsOf(list.map(({ check_id, status, level }) => ({ check_id, status, level, total: 1 }))),
     list,

@@ -3,6 +3,7 @@ import {
   compareChecks,
   createWebsite,
   exportAssets,
+  exportCard,
   exportChecks,
   exportComparison,
   exportRisks,
@@ -109,6 +110,10 @@ withServer("exports", (server) => {
     for (const endpoint of [exportChecks, exportRisks, exportScenarios]) {
       expect((await failureOf(downloadOf(stranger(), endpoint, {}))).key).toBe("check.export_paid");
     }
+    // A table of a card, too, whatever it names.
+    const [object_id, scan_id] = [siteId, crypto.randomUUID()];
+    const table = { object_id, scan_id, card_key: "cookies", table: "base" };
+    expect((await failureOf(downloadOf(stranger(), exportCard, table))).key).toBe("check.export_paid");
   });
 
   test("an administrator asks for a plan that has it, and staff hear of it once a day", async () => {

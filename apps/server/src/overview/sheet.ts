@@ -7,10 +7,11 @@ import {
 } from "@candor/api/contract";
 import { LEVELS, type Level, MATURITY_LEVELS } from "@candor/api/entities";
 import { score } from "@candor/engine/rules";
-import { and, count, desc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
+import { ageClock } from "../checks/ages.ts";
 import { maturityOf } from "../checks/maturity.ts";
-import { ageClock, type Group, groups, published } from "../checks/query.ts";
+import { type Group, groups, published } from "../checks/query.ts";
 import { countsOf } from "../checks/rows.ts";
 import { worstFrameworks } from "../checks/worst.ts";
 import type { Db } from "../database/open.ts";
@@ -18,6 +19,7 @@ import { checkState, object, result } from "../database/schema.ts";
 import { levelOf } from "../results/maturity-level.ts";
 import type { PerPublication } from "../results/per-publication.ts";
 import { type PublishedScan, publishedScans } from "../results/published-scans.ts";
+import { type Reader, shownState } from "../results/readable-state.ts";
 import { textOf } from "../results/texts.ts";
 import { entriesOf, type Scope } from "../risks/register.ts";
 
@@ -78,8 +80,7 @@ function heaviestOf(rows: Rows): Reply["heaviest"] {
     .slice(0, HEAVIEST_MAX);
 }
 
-async function byHand(db: Db, companyId: string, scope: Scope): Promise<Reply["by_hand"]> {
-  const shown = published(companyId, scope);
+async function byHand(db: Db, shown: SQL | undefined): Promise<Reply["by_hand"]> {
   const totals = await db
     .select({ manual: result.manual, resolution: result.resolution, total: count() })
     .from(result)
@@ -119,8 +120,8 @@ async function byHand(db: Db, companyId: string, scope: Scope): Promise<Reply["b
 }
 
 /** What is read of the database, until something is published or decided. */
-export async function storedSheet(db: Db, companyId: string, scope: Scope): Promise<Stored> {
-  const rows = await entriesOf(db, companyId, scope);
+export async function storedSheet(db: Db, companyId: string, scope: Scope, reader: Reader): Promise<Stored> {
+  const rows = await entriesOf(db, companyId, scope, reader);
   const newest = Math.max(...rows.map(({ published_at }) => +(published_at ?? 0)), 0);
   const counted = new Map<string, Group>();
   for (const { check_id, status, level, territories, sector } of rows) {
@@ -136,7 +137,7 @@ export async function storedSheet(db: Db, companyId: string, scope: Scope): Prom
         : [],
     ),
     heaviest: heaviestOf(rows),
-    by_hand: await byHand(db, companyId, scope),
+    by_hand: await byHand(db, published(companyId, scope, reader)),
     as_of: newest > 0 ? new Date(newest).toISOString() : null,
   };
 }
@@ -161,8 +162,8 @@ async function trendOf(db: Db, newestFirst: readonly PublishedScan[]): Promise<R
 }
 
 /** Scans and trend of a company, kept as long as its publications. */
-export async function storedTrend(db: Db, companyId: string) {
-  const scans = await publishedScans(db, { companyId });
+export async function storedTrend(db: Db, companyId: string, { assessment_id }: Scope, reader: Reader) {
+  const scans = await publishedScans(db, { companyId }, undefined, shownState(reader, [assessment_id]));
   return { scans, trend: await trendOf(db, scans) };
 }
 export type StoredTrend = Awaited<ReturnType<typeof storedTrend>>;
@@ -180,21 +181,18 @@ function issuesOf(open: Stored["issues"], now: number): Reply["issues"] {
 /** The sheet as it is answered. */
 export async function sheetOf(
   db: Db,
-  known: { sheets: PerPublication<Scope, Stored>; trends: PerPublication<object, StoredTrend> },
+  known: { sheets: PerPublication<Scope, Stored>; trends: PerPublication<Scope, StoredTrend> },
   customer: Customer,
   { assessment_id }: { assessment_id?: string | undefined },
   now = ageClock(),
 ): Promise<Reply> {
-  const {
-    groups: all,
-    issues,
-    heaviest,
-    by_hand,
-    as_of,
-  } = await known.sheets.of(db, customer, assessment_id ? { assessment_id } : {});
-  const { scans, trend } = await known.trends.of(db, customer, {});
-  const until = as_of ?? "";
+  const named = assessment_id ? { assessment_id } : {};
+  const { groups: all, issues, heaviest, by_hand, as_of } = await known.sheets.of(db, customer, named);
+  // To the company's people the trend is the same whichever assessment they look at.
+  const { scans, trend } = await known.trends.of(db, customer, customer.preview ? named : {});
   const shown = assessment_id ? scans.filter((one) => one.assessment_id === assessment_id) : latest(scans);
+  const inReview = shown.find((one) => one.inReview);
+  const until = inReview?.publishedAt.toISOString() ?? as_of ?? "";
   const scores = shown.map(({ score: points }) => (points === null ? null : levelOf(points)));
   return {
     company: customer.company.name,

@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { company } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
+import { PEOPLE, type Reader } from "./readable-state.ts";
 
 /** Scopes kept at most, where each is a few kilobytes. */
 const KEPT = 500;
@@ -15,28 +16,31 @@ function nameOf(scope: object): string {
   return text.length > LONG ? createHash("sha256").update(text).digest("base64") : text;
 }
 
+type Read<Scope, Summary> = (db: Db, companyId: string, scope: Scope, reader: Reader) => Promise<Summary>;
+
 /**
  * What is computed from published results. They change with a publication, and with what people decide about them,
  * which counts as one; so it is kept under the company's count of publications, which every request reads with its
- * session.
+ * session. A preview reads anew each time: what is in review changes without a publication, and is for nobody else.
  */
 export class PerPublication<Scope extends object, Summary> {
   readonly #kept = new Map<string, Promise<Summary>>();
-  readonly #read: (db: Db, companyId: string, scope: Scope) => Promise<Summary>;
+  readonly #read: Read<Scope, Summary>;
   readonly #most: number;
 
-  constructor(read: (db: Db, companyId: string, scope: Scope) => Promise<Summary>, most = KEPT) {
+  constructor(read: Read<Scope, Summary>, most = KEPT) {
     this.#read = read;
     this.#most = most;
   }
 
-  of(db: Db, { company }: Customer, scope: Scope): Promise<Summary> {
+  of(db: Db, { company, preview }: Customer, scope: Scope): Promise<Summary> {
+    if (preview) return this.#read(db, company.id, scope, { preview });
     const key = `${company.id} ${company.publications} ${nameOf(scope)}`;
     const known = this.#kept.get(key);
     if (known) return known;
     const [oldest] = this.#kept.keys();
     if (this.#kept.size >= this.#most && oldest !== undefined) this.#kept.delete(oldest);
-    const read = this.#read(db, company.id, scope);
+    const read = this.#read(db, company.id, scope, PEOPLE);
     this.#kept.set(key, read);
     read.catch(() => this.#kept.delete(key));
     return read;

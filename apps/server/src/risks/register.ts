@@ -6,6 +6,7 @@ import { published } from "../checks/query.ts";
 import { SCENARIOS } from "../checks/scenarios.ts";
 import { assessment, object, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
+import type { Reader } from "../results/readable-state.ts";
 import { textOf } from "../results/texts.ts";
 
 export interface Scope {
@@ -78,7 +79,7 @@ function failingSince(db: Db, companyId: string) {
 }
 
 /** The shown results, and since when each object has what it has. */
-export async function entriesOf(db: Db, companyId: string, scope: Scope) {
+export async function entriesOf(db: Db, companyId: string, scope: Scope, reader: Reader) {
   const since = failingSince(db, companyId);
   const hasIt = sql`${result.status} in ('critical', 'medium', 'low', 'potential', 'resolved')`;
   return (
@@ -92,7 +93,8 @@ export async function entriesOf(db: Db, companyId: string, scope: Scope) {
         status: result.status,
         level: result.level,
         owner_id: result.owner_id,
-        published_at: assessment.published_at,
+        // What is in review counts as if it were published now.
+        published_at: sql`coalesce(${assessment.published_at}, now())`.mapWith(assessment.published_at),
         first_seen: sql<string | null>`case when ${hasIt} then ${since.at} end`,
       })
       .from(result)
@@ -103,7 +105,7 @@ export async function entriesOf(db: Db, companyId: string, scope: Scope) {
         and(eq(assessment.id, result.assessment_id), eq(assessment.company_id, companyId)),
       )
       .leftJoin(since, and(eq(since.object_id, result.object_id), eq(since.check_id, result.check_id)))
-      .where(published(companyId, scope))
+      .where(published(companyId, scope, reader))
   );
 }
 
@@ -147,8 +149,8 @@ function ofCategory(entries: readonly Entry[], category: RiskCategory): Category
 }
 
 /** The risk register of a company, or of one of its assessments, for each category. */
-export async function registerOf(db: Db, companyId: string, scope: Scope): Promise<Register> {
-  const rows = await entriesOf(db, companyId, scope);
+export async function registerOf(db: Db, companyId: string, scope: Scope, reader: Reader): Promise<Register> {
+  const rows = await entriesOf(db, companyId, scope, reader);
   const entries = rows.map(({ status, level, first_seen, published_at, ...row }): Entry => {
     const has = status !== null && (FAILING.includes(status) || status === "resolved");
     const seen = first_seen === null ? published_at : new Date(first_seen);

@@ -5,7 +5,7 @@ import { assessment, checkState, object, result, scan } from "../database/schema
 import type { Db, Transaction } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
 import { makeStale } from "../results/per-publication.ts";
-import { readableState } from "../results/readable-state.ts";
+import { PEOPLE, type Reader, readableState } from "../results/readable-state.ts";
 import { effectiveResult, NO_OVERLAY } from "../results/results.ts";
 import { refreshTally } from "./store.ts";
 
@@ -95,7 +95,7 @@ export async function publishedResults(
   db: Db,
   companyId: string,
   ids: readonly string[],
-  reader: { preview: boolean } = { preview: false },
+  reader: Reader = PEOPLE,
 ): Promise<ReadonlyMap<string, Row>> {
   const found = await db
     .select({ row: result })
@@ -112,7 +112,7 @@ export async function publishedResult(
   db: Db,
   companyId: string,
   id: string,
-  reader: { preview: boolean } = { preview: false },
+  reader: Reader = PEOPLE,
 ): Promise<Row> {
   const row = (await publishedResults(db, companyId, [id], reader)).get(id);
   if (!row) throw new HttpError("check.not_found");

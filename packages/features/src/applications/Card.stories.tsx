@@ -1,14 +1,17 @@
 import {
   applicationCard,
   assessmentTimes,
+  exportCard,
   getApplication,
   getVendor,
+  requestUpgrade,
   scanHistory,
 } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
+import type { Exporter } from "../exports/index.ts";
 import { applicationAddress, cardAddress } from "./address.ts";
 import { ApplicationScreen } from "./components/ApplicationScreen.tsx";
 import { CardScreen } from "./components/CardScreen.tsx";
@@ -17,10 +20,14 @@ import { CARDS, cookiesCard, DETAIL, IDS, VENDOR } from "./fixtures.ts";
 const ids = { objectId: IDS.object, objectVersionId: IDS.assessment, scanId: IDS.scan };
 
 /** The page that an address leads to. */
-function Addressed({ overview }: { overview?: boolean }) {
+function Addressed({ overview, user }: { overview?: boolean; user?: Exporter }) {
   const address = useAddress(cardAddress);
   const one = useAddress(applicationAddress).state.scanId;
-  return overview ? <ApplicationScreen scanId={one ?? ""} /> : <CardScreen address={address} />;
+  return overview ? (
+    <ApplicationScreen scanId={one ?? ""} />
+  ) : (
+    <CardScreen address={address} {...(user && { user })} />
+  );
 }
 
 const meta = {
@@ -143,6 +150,24 @@ export const Cookies: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "Ruler" }));
     await userEvent.click(canvas.getByRole("tab", { name: /Cookies after/ }));
     await waitFor(() => expect(place(canvasElement)).toHaveTextContent("table=after_accept"));
+  },
+};
+
+/** The Essential plan has no export of these tables either: who may ask for a larger one does. */
+export const ExportNotInPlan: Story = {
+  args: { user: { role: "owner", preview: false } },
+  beforeEach: ({ msw }) => {
+    msw.use(...handlersFor(exportCard, failWith("check.export_paid")), ...handlersFor(requestUpgrade, {}));
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole("button", { name: "Export" }, { timeout: 5000 }));
+    await userEvent.click(await body.findByRole("menuitem", { name: "CSV" }));
+    const dialog = within(
+      await body.findByRole("dialog", { name: /^Export is a feature of the paid plans/ }),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Ask for an upgrade" }));
+    await waitFor(() => expect(body.getByText("We have your request and answer by e-mail")).toBeVisible());
   },
 };
 

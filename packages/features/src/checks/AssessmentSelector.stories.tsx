@@ -40,6 +40,20 @@ export const OneObject: Story = {
   },
 };
 
+/** What is not published is offered to a preview alone, and shown to it only when it is chosen. */
+export const InReview: Story = {
+  args: { objectId: null, value: null },
+  beforeEach: ({ msw }) => {
+    const inReview = { ...made(20419, "12"), in_review: true as const };
+    msw.use(...handlersFor(assessmentTimes, { list: [inReview, NEWEST] }));
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Last of each object/ }));
+    await userEvent.click(await screen.findByRole("option", { name: /In review.*S-20419/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("0198a000-0000-7000-8000-000000020419");
+  },
+};
+
 /** Of all objects each one's last result is shown, unless one assessment is chosen. */
 export const AllObjects: Story = {
   args: { objectId: null, value: null },

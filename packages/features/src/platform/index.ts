@@ -13,6 +13,7 @@ export { createFormatters, type Formatters, useFormat } from "./format/format.ts
 export { utcOffset } from "./format/time-zone.ts";
 export { useTimeZones } from "./format/zone-cities.ts";
 export { useIdle } from "./idle.ts";
+export { inReviewState } from "./in-review.ts";
 export { fetchInTime } from "./in-time.ts";
 export { Loaded, type LoadedProps } from "./Loaded.tsx";
 export { lateDialog, latePart } from "./late-part.tsx";

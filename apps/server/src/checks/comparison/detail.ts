@@ -6,6 +6,7 @@ import { HttpError } from "../../http/http-error.ts";
 import { categoryOf, causeOf, shownOf } from "../../results/change.ts";
 import { compareEvidence } from "../../results/evidence-change.ts";
 import { type PublishedScan, publishedScans } from "../../results/published-scans.ts";
+import { shownState } from "../../results/readable-state.ts";
 import { toScreenshots } from "../../results/screenshots.ts";
 import { summaryOf, textOf } from "../../results/texts.ts";
 import { publishedResult } from "../../scans/published-results.ts";
@@ -21,10 +22,11 @@ export async function checkComparisonOf(
   customer: Customer,
   input: RequestOf<typeof compareCheck>,
 ): Promise<Reply> {
-  const asked = await publishedResult(db, customer.companyId, input.id);
+  const asked = await publishedResult(db, customer.companyId, input.id, customer);
   const text = textOf(asked.check_id);
   if (!text) throw new HttpError("check.not_found");
-  const scans = await publishedScans(db, customer, asked.object_id);
+  const states = shownState(customer, [asked.assessment_id, input.before, input.after]);
+  const scans = await publishedScans(db, customer, asked.object_id, states);
   const versions = versionsOf(scans);
   const pair = choosePair(versions, pairOf(versions, asked.assessment_id, input));
   const scanOf = (id: string) => scans.find(({ assessment_id }) => assessment_id === id);

@@ -10,6 +10,7 @@ import { type ComparedRow, categoryOf, causeOf, shownOf } from "../../results/ch
 import { compareEvidence } from "../../results/evidence-change.ts";
 import type { PerPublication } from "../../results/per-publication.ts";
 import { type PublishedScan, publishedScans } from "../../results/published-scans.ts";
+import { type Reader, shownState } from "../../results/readable-state.ts";
 import { tally } from "../../results/results.ts";
 import { textOf } from "../../results/texts.ts";
 import { entryOrder } from "./entry-order.ts";
@@ -128,8 +129,9 @@ function countBy<T extends string>(
 type Scope = Pick<RequestOf<typeof compareChecks>, "object_id" | "before" | "after">;
 
 /** Two assessments of an object, or of all that both have: what no filter changes, and every check. */
-export async function comparedOf(db: Db, companyId: string, scope: Scope) {
-  const scans = await publishedScans(db, { companyId }, scope.object_id);
+export async function comparedOf(db: Db, companyId: string, scope: Scope, reader: Reader) {
+  const states = shownState(reader, [scope.before, scope.after]);
+  const scans = await publishedScans(db, { companyId }, scope.object_id, states);
   const versions = versionsOf(scans);
   const { before, after } = choosePair(versions, scope);
   const [was, is] = [scansOf(scans, before), scansOf(scans, after)];

@@ -130,7 +130,7 @@ export const applicationCard = defineEndpoint(calls.applicationCard, {
   request: z.object(cardAsked),
   reply: applicationCardBody,
   errors: ["check.analysis_not_found"],
-  doc: "One view of an application (`t/tc`, the card behind `…/t/{cardKey}`): data sharing, cross-border transfers, cookies, third-party code, the privacy label or tracking pixels, read from the facts that its assessment stored and laid out as staff configured it.",
+  doc: "One view of an application (`t/tc`, the card behind `…/t/{cardKey}`): data sharing, cross-border transfers, cookies, third-party code, the privacy label or tracking pixels, read from the facts that its assessment stored and laid out as staff configured it. Values of personal data were masked before they were stored: there is no call that shows a raw one.",
 });
 
 export const getVendor = defineEndpoint(calls.getVendor, {

@@ -39,10 +39,12 @@ export const assessmentTimes = defineEndpoint(calls.assessmentTimes, {
         published_at: instant,
         /** What was assessed, of all or of the object that is asked for. */
         object_ids: z.array(id),
+        /** Set where a preview is offered what is not published yet; `published_at` is now then. */
+        in_review: z.optional(z.literal(true)),
       }),
     ),
   }),
-  doc: "When results were published, newest first: what the scan-time picker offers. Of one object where it is asked for; an unknown one has none.",
+  doc: "When results were published, newest first: what the scan-time picker offers. Of one object where it is asked for; an unknown one has none. A staff preview is offered those in review, too.",
 });
 
 export const getAssessment = defineEndpoint(calls.getAssessment, {

@@ -11,7 +11,7 @@ export const previewCompany = defineEndpoint(calls.previewCompany, {
     url: z.string(),
   }),
   errors: ["member.company_not_found"],
-  doc: "Opens a company's portal as its people see it. The session has user id -99: everything may be read, nothing changed.",
+  doc: "Opens a company's portal as its people see it. The session has user id -99: everything may be read, nothing changed. Results in review are read where their assessment, scan or check is named; the choices of assessments and applications offer them. Customers never get them.",
 });
 
 export const openPreview = defineEndpoint(calls.openPreview, {

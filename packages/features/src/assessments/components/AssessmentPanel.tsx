@@ -58,7 +58,8 @@ export function AssessmentPanel({ assessment, canSubmit, checksHref }: Assessmen
             <p className={css.lead}>{t("detail.reviewText")}</p>
           </Section>
         )}
-        {state === "complete" && assessment.counts && (
+        {/* In review there are counts for a preview alone. */}
+        {assessment.counts && (
           <AssessmentResult assessment={assessment} counts={assessment.counts} href={checksHref()} />
         )}
         <Section title={t("detail.objects")}>

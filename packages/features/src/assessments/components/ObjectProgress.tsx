@@ -18,15 +18,16 @@ const FIRST = 20;
 
 /** Every object of an assessment with what is being done to it, its result, or why it failed. */
 export function ObjectProgress({ assessment, checksHref }: ObjectProgressProps) {
-  const { state, objects } = assessment;
+  const { state, counts, objects } = assessment;
+  const shown = state === "complete" || counts !== null;
   return (
     <FirstOf all={objects} first={FIRST}>
-      {(shown) => (
+      {(first) => (
         <ul className={css.list}>
-          {shown.map((scan) => (
+          {first.map((scan) => (
             <li key={scan.scan_id} className={css.item}>
               <Icon of={ASSET_ICONS[scan.asset_type]} size={18} />
-              <ScanWords scan={scan} href={state === "complete" ? checksHref(scan.object_id) : null} />
+              <ScanWords scan={scan} href={shown ? checksHref(scan.object_id) : null} />
               <ScanEnd scan={scan} />
             </li>
           ))}

@@ -69,15 +69,17 @@ export function AssessmentSelector(props: AssessmentSelectorProps) {
   const { t } = useTranslation("checks");
   const format = useFormat();
   const assessments = usePublishedAssessments(objectId);
-  const newest = assessments[0];
+  // What is not published is offered to a preview, and shown to it only when it is chosen.
+  const published = assessments.find(({ in_review }) => !in_review);
+  const newest = published ?? assessments[0];
   if (!newest) return null;
-  const scans = assessments.map(({ id, number, published_at }) => ({
+  const scans = assessments.map(({ id, number, published_at, in_review }) => ({
     id,
-    time: format.dateTime(published_at),
+    time: in_review ? t("inReview") : format.dateTime(published_at),
     detail: `S-${number}`,
   }));
   // Of all objects, the last assessment is of some: what is shown without a choice is each one's own last.
-  const unchosen = objectId === null ? LAST : newest.id;
+  const unchosen = objectId === null ? LAST : (published?.id ?? null);
   const chosen = assessments.find(({ id }) => id === value);
   const shown = chosen?.id ?? unchosen;
   // Each one's own last is no assessment to compare: the newest stands for it.

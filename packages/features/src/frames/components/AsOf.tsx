@@ -1,6 +1,6 @@
 import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../platform/index.ts";
+import { inReviewState, useFormat, useSharedValue } from "../../platform/index.ts";
 import * as css from "./frames.css.ts";
 
 export interface AsOfProps {
@@ -10,14 +10,19 @@ export interface AsOfProps {
   onLast: () => void;
 }
 
-/** Says that a screen shows an earlier assessment. Drawn only where it does. */
+/** Says that a screen shows an earlier assessment, or to a preview one in review. Drawn only where it does. */
 export function AsOf({ at, onLast }: AsOfProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
+  const inReview = useSharedValue(inReviewState);
   if (!at) return null;
   return (
     <div className={css.note}>
-      <span>{t("list.asOf", { date: date(at) })}</span>
+      <span>
+        {inReview === null
+          ? t("list.asOf", { date: date(at) })
+          : t("list.inReview", { number: `S-${inReview}` })}
+      </span>
       <Button size={24} variant="link" onClick={onLast}>
         {t("list.asOfLast")}
       </Button>

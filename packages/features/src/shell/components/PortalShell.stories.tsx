@@ -1,6 +1,9 @@
+import { listAssessments } from "@candor/api/endpoints";
 import { MODULES, PRODUCT_FEATURES } from "@candor/api/entities";
+import { handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { running } from "../../dashboard/fixtures.ts";
 import type { Screen } from "../../navigation/index.ts";
 import { factsOf, owner, shellAnswers } from "../fixtures.ts";
 import { usePageHead } from "../page-head.ts";
@@ -286,11 +289,36 @@ export const PaletteByPinyin: Story = {
 /** Staff look at the portal of a company, in their language. */
 export const StaffPreview: Story = {
   globals: { language: "cn" },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(listAssessments, {
+        ...{ list: [], total: 0, all: 0, next_start_at: null, plan_ended: false },
+      }),
+    ),
   args: { facts: factsOf({ ...owner, preview: true }) },
   async play({ canvas }) {
     await expect(
-      (await canvas.findAllByText("员工预览：只读，可能包含尚未发布的结果")).length,
+      (await canvas.findAllByText("员工预览：只读。复核中的结果可在评估列表中选择。")).length,
     ).toBeGreaterThan(0);
+  },
+};
+
+/** What the page shows is not published yet: its number is in the address. */
+export const StaffPreviewInReview: Story = {
+  args: { facts: factsOf({ ...owner, preview: true }) },
+  parameters: { address: `/dashboard?assessment=${running.id}` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(listAssessments, {
+        ...{ list: [{ ...running, state: "expert_review" as const }], total: 1, all: 1 },
+        ...{ next_start_at: null, plan_ended: false },
+      }),
+    ),
+  async play({ canvas }) {
+    const said = await canvas.findAllByText(
+      `Staff preview of S-${running.number}: in review, not published. Read-only.`,
+    );
+    await expect(said.length).toBeGreaterThan(0);
   },
 };
 

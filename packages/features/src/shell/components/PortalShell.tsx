@@ -1,7 +1,7 @@
 import { type Language, PRODUCT_FEATURES } from "@candor/api/entities";
 import { Icon, LogoMark } from "@candor/ui/icons";
 import { AppShell, BackToTop, Sidebar, type SidebarItemProps, TopBar } from "@candor/ui/shell";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { HiddenThemePanel } from "../../appearance/index.ts";
 import { Assistant } from "../../assistant/index.ts";
@@ -17,7 +17,14 @@ import {
   type NavigationFacts,
   type Screen,
 } from "../../navigation/index.ts";
-import { amongApps, useIdle, useSecondStep, useSelection } from "../../platform/index.ts";
+import {
+  type Arriving,
+  amongApps,
+  lazyPart,
+  useIdle,
+  useSecondStep,
+  useSelection,
+} from "../../platform/index.ts";
 import { titlesOf, useFrame } from "../frame.ts";
 import { SCREEN_ICONS } from "../icons.ts";
 import { useGivenHead } from "../page-head.ts";
@@ -25,6 +32,9 @@ import { PaletteButton } from "../palette/PaletteButton.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { CompanyLogo, CompanyMark, ownLogo } from "./CompanyMark.tsx";
 import { Connection } from "./Connection.tsx";
+
+const PreviewBanner = lazyPart<Arriving>([], () => import("./PreviewBanner.tsx"));
+const without = () => {};
 
 export interface PortalShellProps {
   screens: readonly Screen[];
@@ -51,7 +61,13 @@ export function PortalShell(props: PortalShellProps) {
   const { t } = useTranslation("shell");
   const { t: common } = useTranslation();
   // Staff who look at the portal read so in their own language.
-  const banner = user.preview ? t("preview") : user.internal_review_only;
+  const banner = user.preview ? (
+    <Suspense fallback={t("preview")}>
+      <PreviewBanner onMissing={without} />
+    </Suspense>
+  ) : (
+    user.internal_review_only
+  );
   const head = useGivenHead();
   const selection = amongApps(useSelection(), user.app_list);
   const frame = useFrame("candor.sidebar");

@@ -83,7 +83,8 @@ async function analysed(services: Services, known: Analyses, customer: Customer,
     const edit = edits.get(card);
     return edit?.hidden ? null : withEdit(analysis.cards[card], edit);
   };
-  const last = rows.find((one) => one.object_id === row.object_id)?.id === row.id;
+  // What is in review is not the last one yet: what leads on from it names it.
+  const last = !row.inReview && rows.find((one) => one.object_id === row.object_id)?.id === row.id;
   const worded = (card: CardShape) => withTexts(card, edits.get(card.source));
   return { row, last, analysis, shown, worded };
 }
@@ -108,6 +109,7 @@ export async function applicationDetail(
     last,
     website: row.asset_type === "website" ? analysis.seen : null,
     policy_url: analysis.policyUrl,
+    incomplete: analysis.incomplete,
     cards,
   };
 }

@@ -1,6 +1,7 @@
 import {
   ANALYSIS_CARDS,
   type AnalysisCard,
+  type Bilingual,
   type EvidenceTable,
   evidenceTable,
   type Territory,
@@ -8,7 +9,7 @@ import {
 } from "@candor/api/entities";
 import type { WebsiteFacts } from "@candor/engine";
 import { type AnalysisSummary, analyse, summarise } from "@candor/engine/analysis";
-import { createContext } from "@candor/engine/rules";
+import { createContext, gap } from "@candor/engine/rules";
 import { z } from "zod";
 import { readFacts } from "../facts/stored.ts";
 import { websiteFactsIn } from "../objects/website-facts.ts";
@@ -24,6 +25,8 @@ export interface Analysis {
   cards: Record<AnalysisCard, EvidenceTable[]>;
   summary: AnalysisSummary;
   seen: WebsiteSeen;
+  /** Why the first visit did not come to its end: more may be there than was seen. */
+  incomplete: Bilingual | null;
   /** The first privacy policy found. */
   policyUrl: string | null;
 }
@@ -37,6 +40,7 @@ export function analysisOf(facts: WebsiteFacts, territories: readonly Territory[
     cards: Object.fromEntries(cards),
     summary: summarise(facts, context),
     seen: websiteFactsIn(facts),
+    incomplete: gap(facts, "base"),
     policyUrl: policy?.url ?? null,
   };
 }

@@ -120,8 +120,8 @@ withServer("staff's preview of results in review", (server) => {
     expect(await preview().call(getAssessment, { id: assessment_id })).toMatchObject({ counts });
     expect((await preview().call(listAssessments, {})).list).toMatchObject([{ id: assessment_id, counts }]);
     expect((await preview().call(listApplications, {})).list).toMatchObject([{ scan_id, counts }]);
-    const { cards, last } = await preview().call(getApplication, { scan_id });
-    expect(last).toBe(true);
+    const { cards, last, incomplete } = await preview().call(getApplication, { scan_id });
+    expect({ last, incomplete }).toEqual({ last: false, incomplete: null });
     const card_key = cards[0]?.card_key ?? "";
     expect(await preview().call(applicationCard, { object_id, scan_id, card_key })).toMatchObject({
       scan_id,

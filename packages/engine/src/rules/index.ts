@@ -10,6 +10,7 @@ export { checkTexts } from "../catalogue/index.ts";
 export type { CookieEntry, VendorEntry } from "../knowledge/types.ts";
 export type { ContextOptions } from "./context.ts";
 export { createContext, vendorKnowledge } from "./context.ts";
+export { gap } from "./coverage.ts";
 export { rules } from "./registry.ts";
 export type { Score } from "./score.ts";
 export { LEAST_COVERAGE, OPEN_CRITICAL_CAP, score, statusOf, WEIGHTS } from "./score.ts";

@@ -246,6 +246,24 @@ export const Overview: Story = {
   },
 };
 
+/** What a visit that stopped halfway did not see is not said to be absent. */
+export const Incomplete: Story = {
+  args: { overview: true },
+  parameters: { address: applicationAddress.href({ scanId: IDS.scan }) },
+  beforeEach: ({ msw }) => {
+    const incomplete = {
+      en: "The visit is incomplete: it took too long.",
+      cn: "访问不完整：用时过长。",
+    };
+    msw.use(...handlersFor(getApplication, { ...DETAIL, incomplete }));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^The visit is incomplete: it took too long\. What is missing here may/),
+    ).toBeVisible();
+  },
+};
+
 export const Missing: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getApplication, failWith("check.analysis_not_found"))),
   play: async ({ canvas }) => {

@@ -118,6 +118,7 @@ export const DETAIL: ReplyOf<typeof getApplication> = {
     browser: "156.0.7421.0",
   },
   policy_url: "https://shop.example.com/privacy",
+  incomplete: null,
   cards: [
     head(
       "data_sharing",

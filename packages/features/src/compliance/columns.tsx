@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat, useStatusTexts } from "../platform/index.ts";
 import * as css from "./components/compliance.css.ts";
 import { FollowButton } from "./components/FollowButton.tsx";
+import { isEmpty } from "./counts.ts";
 
 /** Frameworks named in a row. */
 const SHOWN = 4;
@@ -45,8 +46,8 @@ export function useScenarioColumns(): DataColumn<ScenarioRow>[] {
         id: "checks",
         header: t("column.checks"),
         width: 184,
-        cell: ({ counts, total }) => (
-          <Vernier size="row" counts={counts} empty={total === 0} label={status.counts(counts)} />
+        cell: ({ counts }) => (
+          <Vernier size="row" counts={counts} empty={isEmpty(counts)} label={status.counts(counts)} />
         ),
       },
       {

@@ -55,7 +55,13 @@ describe("sentenceOf", () => {
       kind: "noCritical",
       issues: 3,
     });
-    expect(sentence({ counts: counts({ passed: 9, uncertain: 1 }) })).toEqual({ kind: "none", checks: 10 });
+    expect(sentence({ counts: counts({ passed: 10 }) })).toEqual({ kind: "none", checks: 10 });
+    // What could not be decided is never said to be free of issues.
+    expect(sentence({ counts: counts({ passed: 8, uncertain: 1, error: 1 }) })).toEqual({
+      kind: "undecided",
+      undecided: 2,
+      checks: 10,
+    });
   });
 });
 

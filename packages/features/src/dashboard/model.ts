@@ -25,7 +25,8 @@ export type Sentence =
   | { kind: "critical"; issues: number; objects: number; total: number }
   | { kind: "criticalOnly"; issues: number }
   | { kind: "noCritical"; issues: number }
-  | { kind: "none"; checks: number };
+  | { kind: "none"; checks: number }
+  | { kind: "undecided"; undecided: number; checks: number };
 
 /** Objects the sentence speaks of: the assessed ones where all are listed, else the company's. */
 function totalObjects({ object_total, objects }: Overview): number {
@@ -36,7 +37,11 @@ const hasCritical = ({ counts }: OverviewObject): boolean => (counts?.critical ?
 
 export function sentenceOf(overview: Overview, counts: StatusCounts): Sentence {
   const issues = issuesOf(counts);
-  if (issues === 0) return { kind: "none", checks: totalOf(counts) };
+  if (issues === 0) {
+    const undecided = counts.uncertain + counts.error;
+    const checks = totalOf(counts);
+    return undecided === 0 ? { kind: "none", checks } : { kind: "undecided", undecided, checks };
+  }
   if (counts.critical === 0) return { kind: "noCritical", issues };
   const objects = overview.objects.filter(hasCritical).length;
   // The reply lists the most critical objects only: where all of them have some, more may.

@@ -31,11 +31,15 @@ export function useStatement(overview: Overview, earlier = false): Statement {
         return t("sentence.noCritical", { count: said.issues });
       case "none":
         return t("sentence.none", { count: said.checks });
+      case "undecided":
+        return t("sentence.undecided", { count: said.checks, undecided: format.count(said.undecided) });
     }
   };
 
   const change = criticalChange(overview);
   const moved = () => {
+    // Fewer issues where less could be decided is no progress.
+    if (said.kind === "undecided") return "";
     if (change === null || !comparison) return earlier ? "" : t("change.first");
     const day = comparedAt(overview, format, format.longDay);
     if (change < 0) return t("change.fewer", { count: -change, day });

@@ -84,6 +84,8 @@ export const getApplication = defineEndpoint(calls.getApplication, {
     website: z.nullable(websiteSeen),
     /** Its privacy policy, where one was found. */
     policy_url: z.nullable(z.string()),
+    /** Why the first visit did not come to its end: more may be there than was seen. Null where it did. */
+    incomplete: z.nullable(bilingual),
     /** In the order that staff configured for this type of object, else the engine's own. */
     cards: z.array(applicationCardHead),
   }),

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AsOf, DetailScreen, type DetailScreenProps } from "../../frames/index.ts";
-import { usePlatform } from "../../platform/index.ts";
+import { useFormat, usePlatform } from "../../platform/index.ts";
 import { applicationHref, applicationsAddress } from "../address.ts";
 import { useHistory } from "../queries.ts";
 import type { ApplicationDetail } from "../types.ts";
+import * as css from "./applications.css.ts";
 import { Identity } from "./Identity.tsx";
 
 export interface ApplicationFrameProps {
@@ -19,6 +20,7 @@ export interface ApplicationFrameProps {
 /** Every screen about one application as one assessment found it: who it is, of when, and what stands below. */
 export function ApplicationFrame({ query, saysVersion = true, hrefOf, children }: ApplicationFrameProps) {
   const { t } = useTranslation("applications");
+  const { text } = useFormat();
   return (
     <DetailScreen
       query={query}
@@ -29,6 +31,9 @@ export function ApplicationFrame({ query, saysVersion = true, hrefOf, children }
       {(detail) => (
         <>
           <Identity detail={detail} />
+          {detail.incomplete && (
+            <p className={css.remark}>{t("incomplete", { reason: text(detail.incomplete) })}</p>
+          )}
           {saysVersion && !detail.last && <Earlier application={detail.application} hrefOf={hrefOf} />}
           {children(detail)}
         </>

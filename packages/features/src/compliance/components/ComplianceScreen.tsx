@@ -9,6 +9,7 @@ import { AsOf, type ListFilter, ListScreen, NothingAssessed } from "../../frames
 import { useFormat, useStatusTexts } from "../../platform/index.ts";
 import { type ComplianceState, scenarioHref } from "../address.ts";
 import { useScenarioColumns } from "../columns.tsx";
+import { isEmpty } from "../counts.ts";
 import { toFilters, useScenarios } from "../queries.ts";
 
 export interface ComplianceScreenProps {
@@ -91,7 +92,7 @@ export function ComplianceScreen({ address, newAssessmentHref, user }: Complianc
               <Vernier
                 size="mini"
                 counts={row.counts}
-                empty={row.total === 0}
+                empty={isEmpty(row.counts)}
                 label={status.counts(row.counts)}
               />
             }

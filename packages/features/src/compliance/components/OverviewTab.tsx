@@ -10,6 +10,7 @@ import type { AddressState } from "../../address/index.ts";
 import { FirstOf } from "../../frames/index.ts";
 import { useFormat, useStatusTexts } from "../../platform/index.ts";
 import { type ScenarioState, scenarioScanAddress } from "../address.ts";
+import { isEmpty } from "../counts.ts";
 
 type Detail = ReplyOf<typeof getScenario>;
 type Category = Detail["categories"][number];
@@ -86,7 +87,7 @@ export function OverviewTab({ detail, address }: OverviewTabProps) {
         <Vernier
           size="page"
           counts={scenario.counts}
-          empty={total === 0}
+          empty={isEmpty(scenario.counts)}
           label={t("vernier", { total: format.count(total), counts: status.counts(scenario.counts) })}
           onPick={(picked) => address.change({ tab: "checks", statuses: [picked] })}
         />

@@ -56,11 +56,13 @@ const mixedContent = websiteRule({
 
 const sri = websiteRule({
   id: "web.sri",
-  version: 1,
+  version: 2,
   level: "low",
   needs: ["base"],
   evaluate(facts, { vendors }) {
-    const foreign = (facts.passes.base?.scripts ?? [])
+    // Scripts that wait for an answer run with the same rights once they are loaded.
+    const seen = Object.values(facts.passes).flatMap(({ scripts }) => scripts);
+    const foreign = [...new Map(seen.map((script) => [script.src, script])).values()]
       .map((script) => ({ ...script, host: hostOf(script.src) }))
       .filter(({ host }) => host !== "" && !isFirstParty(facts, host));
     if (foreign.length === 0) {

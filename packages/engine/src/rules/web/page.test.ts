@@ -147,6 +147,24 @@ describe("web.sri", () => {
     expect(finding.summary.en).toBe("1 of 2 third-party scripts has no integrity hash.");
   });
 
+  it.each(["accept", "reject", "gpc"] as const)(
+    "looks at scripts that come with the visit %s alone",
+    (pass) => {
+      const late = {
+        base: { scripts: [] },
+        [pass]: { scripts: [script("https://metricly.example/m.js", null)] },
+      };
+      expect(verdictOf(id, facts(late))).toBe("failed low");
+    },
+  );
+
+  it("counts a script of several visits once", () => {
+    const scripts = [script("https://metricly.example/m.js", null)];
+    expect(findingOf(id, facts({ base: { scripts }, accept: { scripts } })).summary.en).toBe(
+      "1 of 1 third-party script has no integrity hash.",
+    );
+  });
+
   it("passes when all carry one, and does not apply to the site's own", () => {
     const hashed = [script("https://lumen-cdn.example/a.js", "sha384-x")];
     expect(verdictOf(id, facts({ base: { scripts: hashed } }))).toBe("passed");

@@ -121,6 +121,33 @@ describe("web.keystroke.capture", () => {
     expect(said(keys(12, 5000))).toBe("passed");
   });
 
+  it("adds no visits up: who sends now and then reads no keys", () => {
+    const forms = [form({ fields: [{ type: "text", name: "q", autocomplete: "" }] })];
+    const typing = [{ pageUrl: "https://www.shop.example/", fields: 1, fromMs: 1000, toMs: 1200 }];
+    const requests = Array.from({ length: 4 }, () =>
+      request("https://niemand.example/k", { resourceType: "fetch", method: "POST", atMs: 1100 }),
+    );
+    const visit = { pages, forms, typing, requests };
+    expect(verdictOf(id, facts({ base: visit, reject: visit, accept: visit, gpc: visit }))).toBe("passed");
+  });
+
+  it("adds no pages of a visit up", () => {
+    const forms = [form({ fields: [{ type: "text", name: "q", autocomplete: "" }] })];
+    const times = [1000, 9000, 19000];
+    const typing = times.map((fromMs) => ({
+      pageUrl: `https://www.shop.example/${fromMs}`,
+      fields: 1,
+      fromMs,
+      toMs: fromMs + 200,
+    }));
+    const requests = times.flatMap((atMs) =>
+      Array.from({ length: 4 }, () =>
+        request("https://niemand.example/k", { resourceType: "fetch", method: "POST", atMs }),
+      ),
+    );
+    expect(verdictOf(id, facts({ base: { pages, forms, typing, requests } }))).toBe("passed");
+  });
+
   it("is uncertain where nothing could be typed", () => {
     const forms = [form({ fields: [{ type: "text", name: "q", autocomplete: "" }] })];
     const typing = [{ pageUrl: "https://www.shop.example/", fields: 0, fromMs: 1, toMs: 2 }];

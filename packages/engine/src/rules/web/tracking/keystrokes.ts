@@ -34,26 +34,35 @@ const EMPTY = new Set([
   "password",
 ]);
 
-/** Requests to one host while something is typed, from which on it may be told each key in a way that is not read. */
+/** Requests to one host while something is typed on one page, from which on it may be told each key in a way that is not read. */
 const MANY = 8;
 /** What a key sets off is asked for so long after it, at most. */
 const AFTER_MS = 400;
 const LOADS = new Set(["script", "stylesheet", "image", "font", "media", "document"]);
 
-/** What hosts of others were sent while something was typed. */
-function sentWhileTyping(facts: WebsiteFacts): ReadonlyMap<string, RequestFact[]> {
-  const hosts = new Map<string, RequestFact[]>();
-  for (const { requests, typing = [] } of Object.values(facts.passes))
-    for (const request of requests) {
-      const { atMs, host, resourceType } = request;
-      const during = typing.some(
-        ({ fields, fromMs, toMs }) => fields > 0 && atMs >= fromMs && atMs <= toMs + AFTER_MS,
-      );
-      if (during && !LOADS.has(resourceType) && !isFirstParty(facts, host))
-        hosts.set(host, [...(hosts.get(host) ?? []), request]);
-    }
-  return hosts;
+/** What hosts of others were sent while something was typed, by the page and visit it was typed on. */
+function sentWhileTyping(facts: WebsiteFacts): (readonly [host: string, requests: RequestFact[]])[] {
+  return Object.values(facts.passes).flatMap(({ requests, typing = [] }) =>
+    typing
+      .filter(({ fields }) => fields > 0)
+      .flatMap(({ fromMs, toMs }) => {
+        const hosts = new Map<string, RequestFact[]>();
+        for (const request of requests) {
+          const { atMs, host, resourceType } = request;
+          const during = atMs >= fromMs && atMs <= toMs + AFTER_MS;
+          if (during && !LOADS.has(resourceType) && !isFirstParty(facts, host))
+            hosts.set(host, [...(hosts.get(host) ?? []), request]);
+        }
+        return [...hosts];
+      }),
+  );
 }
+
+type Sent = ReturnType<typeof sentWhileTyping>;
+/** Of each host the page on which it was sent most. */
+const mostOf = (sent: Sent): Sent => [
+  ...new Map(sent.toSorted(([, one], [, other]) => one.length - other.length)),
+];
 
 /** So long, and without a mark between fields: packed or encrypted, it may hold what was typed. */
 const SEALED = 24;
@@ -64,14 +73,13 @@ const isSealed = ({ body }: RequestFact): boolean =>
   (!/[{}=&":;,\s]/.test(body.slice(0, 200)) || /[\u0000-\u0008\ufffd]/.test(body.slice(0, 200)));
 
 /** Hosts that were sent something again and again. */
-const busyIn = (sent: ReadonlyMap<string, RequestFact[]>) =>
-  [...sent].flatMap(([host, requests]) => (requests.length >= MANY ? [{ host, requests }] : []));
+const busyIn = (sent: Sent) =>
+  mostOf(sent).flatMap(([host, requests]) => (requests.length >= MANY ? [{ host, requests }] : []));
 /** Hosts that were sent what cannot be read. */
-const sealedIn = (sent: ReadonlyMap<string, RequestFact[]>) =>
-  [...sent].flatMap(([host, all]) => {
-    const requests = all.filter(isSealed);
-    return requests.length > 0 ? [{ host, requests }] : [];
-  });
+const sealedIn = (sent: Sent) =>
+  mostOf(sent.map(([host, all]) => [host, all.filter(isSealed)] as const)).flatMap(([host, requests]) =>
+    requests.length > 0 ? [{ host, requests }] : [],
+  );
 
 function busyTable(busy: readonly { host: string; requests: RequestFact[] }[], { vendors }: RuleContext) {
   return table(
@@ -90,7 +98,7 @@ function busyTable(busy: readonly { host: string; requests: RequestFact[] }[], {
 /** What is typed is the visitor's until they send it. */
 export const keystrokes = websiteRule({
   id: "web.keystroke.capture",
-  version: 4,
+  version: 5,
   level: "critical",
   needs: ["base"],
   seenStands: true,

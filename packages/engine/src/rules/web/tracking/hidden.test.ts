@@ -215,6 +215,28 @@ describe("web.tracking.url-leak", () => {
     expect(verdictOf(id, told(`https://www.shop.example/${path}`))).toBe("potential");
   });
 
+  it.each([
+    "registro?correo=la••••es&utm_source=x",
+    "konto?geburtsdatum=19••••12",
+    "予約?shimei=佐••••子",
+    "aanvraag?telefoon=06••••78",
+  ])("is potential where a link of the site holds a person’s data: %s", (path) => {
+    const links = [{ href: `https://www.shop.example/${path}`, text: "x", inFooter: false }];
+    const requests = [request("https://adreach.example/p", { resourceType: "image" })];
+    expect(verdictOf(id, facts({ base: { pages, requests, links } }))).toBe("potential");
+  });
+
+  it.each([
+    "https://www.shop.example/brot?nonce=8f••••21",
+    "https://www.shop.example/brot?session_id=8f••••21",
+    "https://www.shop.example/brot?telefon=",
+    "https://mail.other.example/share?email=la••••es",
+  ])("passes over a link that holds nobody’s, or is not the site’s: %s", (href) => {
+    const links = [{ href, text: "x", inFooter: false }];
+    const requests = [request("https://adreach.example/p", { resourceType: "image" })];
+    expect(verdictOf(id, facts({ base: { pages, requests, links } }))).toBe("passed");
+  });
+
   it.each(["cuenta?correo=a", "konto?nachname=Huber", "compte?prénom=Zoé", "#/moje?pesel=1", "x?e-mail=a"])(
     "knows the personal field in %s",
     (path) => {

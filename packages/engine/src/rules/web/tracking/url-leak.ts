@@ -1,4 +1,4 @@
-import type { RequestFact, WebsiteFacts } from "../../../facts/types.ts";
+import type { LinkFact, RequestFact, WebsiteFacts } from "../../../facts/types.ts";
 import { hostOf } from "../../../knowledge/domains.ts";
 import { withoutAccents } from "../../../knowledge/letters.ts";
 import { asksOfSensitive, tellsSensitive } from "../../../knowledge/sensitive.ts";
@@ -18,6 +18,17 @@ const ADDRESS = /https?:\/\/[^\s"'<>\\,;)}\]]{4,500}/g;
 /** Fields that hold a person’s data or a key to it, as they are named by language. */
 const PERSONAL =
   /^(?:e?-?mail(?:address)?|phone|name|user(?:_?name)?|token|session(?:_?id)?|reset|order(?:_?id)?|(?:first|last|sur|full)_?name|birth_?(?:day|date)|dob|ssn|correo|telefono|movil|nombre|apellidos?|vorname|nachname|telefon|telefonnummer|handy|geburtsdatum|geb_?dat|kundennummer|versichertennummer|courriel|prenom|nom|telephone|date_?naissance|cognome|codice_?fiscale|cellulare|voornaam|achternaam|telefoon|geboortedatum|bsn|imie|nazwisko|pesel|fornamn|efternamn|personnummer|etunimi|sukunimi|henkilotunnus|puhelin|jmeno|prijmeni|sobrenome|cpf|dni|nif|shimei|denwa)$/i;
+/** Of these, keys to something: in a link they may be the visit’s own, and tell of nobody yet. */
+const KEYS = new Set([
+  "token",
+  "session",
+  "session_id",
+  "sessionid",
+  "reset",
+  "order",
+  "order_id",
+  "orderid",
+]);
 /** Marks of an advertisement that led here: they tell of it, not of who reads. */
 const CAMPAIGN = /^utm_|clid$/i;
 /** Says that a field is set, not to what. */
@@ -48,6 +59,14 @@ function isSensitive(address: string): boolean {
   );
 }
 
+/** A link of the site to a page of its own that holds a person’s data: what is masked is not opened, nor seen told. */
+const holdsPerson = ({ href }: LinkFact): boolean =>
+  URL.canParse(href) &&
+  fieldsOf(href).some(
+    ([name, value]) =>
+      PERSONAL.test(withoutAccents(name)) && !KEYS.has(name.toLowerCase()) && value.includes("•"),
+  );
+
 const isPersonal = (address: string): boolean =>
   address.includes("•") || fieldsOf(address).some(([name]) => PERSONAL.test(withoutAccents(name)));
 
@@ -72,7 +91,7 @@ function leaksOf(facts: WebsiteFacts, contact: Contact): Leak[] {
 /** An address of a page can say who reads it and what about. */
 export const addressLeaks = websiteRule({
   id: "web.tracking.url-leak",
-  version: 5,
+  version: 6,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
@@ -124,6 +143,28 @@ export const addressLeaks = websiteRule({
           `涉及敏感主题的页面地址被告知 ${names.cn}。`,
         ),
         { evidence: rowsOf(sensitive) },
+      );
+    }
+    const held = (facts.passes.base?.links ?? []).filter(
+      (link) => holdsPerson(link) && isFirstParty(facts, hostOf(link.href)),
+    );
+    if (held.length > 0) {
+      const names = listed(owners(others.map(({ contact }) => contact)));
+      return potential(
+        say(
+          `The site leads to addresses that hold personal data, and ${names.en} is told of its pages.`,
+          `网站链接到含有个人信息的地址，且 ${names.cn} 会获知其页面。`,
+        ),
+        {
+          evidence: [
+            table(
+              "links",
+              say("Links whose address holds personal data", "地址含有个人信息的链接"),
+              ["page"],
+              [...new Set(held.map(({ href }) => href))].map((page) => ({ page })),
+            ),
+          ],
+        },
       );
     }
     return (

@@ -1,5 +1,4 @@
 import { and, desc, eq, type SQL } from "drizzle-orm";
-import type { Customer } from "../auth/sessions.ts";
 import { assessment, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { PEOPLE, shownState } from "./readable-state.ts";
@@ -18,7 +17,7 @@ export type PublishedScan = typeof scan.$inferSelect & {
  */
 export async function publishedScans(
   db: Db,
-  { companyId }: Pick<Customer, "companyId">,
+  { companyId }: { companyId: string },
   objectId?: string,
   states: SQL | undefined = shownState(PEOPLE),
 ): Promise<PublishedScan[]> {

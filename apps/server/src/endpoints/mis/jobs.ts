@@ -1,9 +1,9 @@
 import { cancelJob, getHealth, listJobs, retryJob } from "@candor/api/endpoints";
 import { healthOf } from "../../health/health.ts";
 import { jobPage } from "../../jobs/list.ts";
-import { cancelJobByHand, retryJobByHand } from "../../jobs/staff.ts";
 import { forStaff, type Handler } from "../../routing/handler.ts";
 import type { Services } from "../../services.ts";
+import { cancelJobByHand, retryJobByHand } from "./job-actions.ts";
 
 /** The queue and the health of the installation, for those who hold `super`. */
 export function jobHandlers(services: Services): Handler[] {

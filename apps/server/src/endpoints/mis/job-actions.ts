@@ -1,17 +1,17 @@
 import type { Bilingual } from "@candor/api/entities";
 import { eq } from "drizzle-orm";
-import { lockAssessment } from "../assessments/settle.ts";
-import { restartScans } from "../assessments/submit.ts";
-import { audit } from "../audit.ts";
-import type { StaffMember } from "../auth/sessions.ts";
-import { failRequest, rescanRequest } from "../campaign/staff.ts";
-import { campaignRequest, scan } from "../database/schema.ts";
-import type { Db } from "../database/transaction.ts";
-import { HttpError } from "../http/http-error.ts";
-import { endAssessment, isUnderWay } from "../scans/actions.ts";
-import type { Services } from "../services.ts";
-import type { JobAnswer } from "./jobs.ts";
-import type { JobKind } from "./queues.ts";
+import { lockAssessment } from "../../assessments/settle.ts";
+import { restartScans } from "../../assessments/submit.ts";
+import { audit } from "../../audit.ts";
+import type { StaffMember } from "../../auth/sessions.ts";
+import { failRequest, rescanRequest } from "../../campaign/staff.ts";
+import { campaignRequest, scan } from "../../database/schema.ts";
+import type { Db } from "../../database/transaction.ts";
+import { HttpError } from "../../http/http-error.ts";
+import type { JobAnswer } from "../../jobs/jobs.ts";
+import type { JobKind } from "../../jobs/queues.ts";
+import { endAssessment, isUnderWay } from "../../scans/actions.ts";
+import type { Services } from "../../services.ts";
 
 interface By {
   staff: StaffMember;

@@ -13,8 +13,9 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  // What waits ends when it is there. These end only what would never come, on a machine at half its speed too.
+  timeout: 600_000,
+  expect: { timeout: 45_000 },
   use: {
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath, args, env: { ...process.env, ...env } as Record<string, string> },

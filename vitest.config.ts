@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 import { defineConfig } from "vitest/config";
+import { forShortLives } from "./scripts/lib/embedded-database.mjs";
 import LongestFirst from "./scripts/lib/longest-first.mjs";
 import TallyReporter from "./scripts/lib/tally-reporter.mjs";
 
@@ -74,8 +75,9 @@ export default defineConfig({
           include: ["apps/server/src/**/*.test.ts"],
           // Each suite has a server and a database of its own: the modules may be shared.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          execArgv: [...forShortLives],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // Half of the time they wait, for processes that start and for deadlines.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },

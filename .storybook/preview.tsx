@@ -37,7 +37,12 @@ const preview: Preview = {
   initialGlobals: { ...initialGlobals, ...(page && globalsOf(page)) },
   parameters: {
     // The addon leaves this rule out by itself; a story stands in the main part of a page, as in the product.
-    a11y: { test: "error", config: { rules: [{ id: "region", enabled: true }] } },
+    a11y: {
+      test: "error",
+      config: { rules: [{ id: "region", enabled: true }] },
+      // To describe every element that is right takes as long as to examine it; no rule that is on asks for style sheets.
+      options: { resultTypes: ["violations", "incomplete"], preload: { assets: ["media"] } },
+    },
     chromatic: { modes },
     controls: { expanded: true },
     // The code is what is written: to draw it from what is rendered walks through whole pages and their stores.

@@ -5,6 +5,7 @@ import {
   createWebsite,
   getAssessment,
   getScan,
+  listAssessments,
   listObjects,
   publishScan,
   signIn,
@@ -58,7 +59,7 @@ export async function submitWebsites(owner: Session, urls: readonly string[]): P
 }
 
 /** Waits until an assessment has left the engine. */
-export async function waitForReview(owner: Session, id: string, seconds = 180): Promise<Assessment> {
+export async function waitForReview(owner: Session, id: string, seconds = 600): Promise<Assessment> {
   for (let second = 0; second < seconds * 2; second++) {
     const assessment = await owner.client.call(getAssessment, { id });
     if (assessment.state === "failed")
@@ -78,6 +79,13 @@ export async function assessAndPublish(baseUrl: string, urls: readonly string[])
   await staff.client.call(getScan, { id });
   await staff.client.call(publishScan, { id });
   return owner.client.call(getAssessment, { id });
+}
+
+/** Some assessment of the demo's shop is published: by this, if none was. */
+export async function ensurePublished(baseUrl: string): Promise<void> {
+  const { client } = await session(baseUrl, "owner");
+  const { list } = await client.call(listAssessments, {});
+  if (!list.some(({ state }) => state === "complete")) await assessAndPublish(baseUrl, [DEMO.careless]);
 }
 
 /** The smallest PNG. */

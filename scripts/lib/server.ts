@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { forShortLives } from "./embedded-database.mjs";
 import { root, toolEnv } from "./workspace.mjs";
 
 export interface RunningServer {
@@ -45,11 +46,14 @@ export async function freePort(): Promise<number> {
  * Starts the product's server and waits until it answers. Without a `PORT` it takes a free one; without a
  * `CANDOR_DATA_DIR` it gets a data folder of its own, which goes when it stops.
  */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  env: Record<string, string> = {},
+  nodeFlags: readonly string[] = [],
+): Promise<RunningServer> {
   const port = env.PORT ? Number(env.PORT) : await freePort();
   const own = env.CANDOR_DATA_DIR === undefined;
   const dataDir = env.CANDOR_DATA_DIR ?? (await mkdtemp(join(tmpdir(), "candor-")));
-  const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
+  const child = spawn(process.execPath, [...nodeFlags, "apps/server/src/main.ts"], {
     cwd: root,
     env: toolEnv({ ...env, PORT: String(port), CANDOR_DATA_DIR: dataDir }),
     stdio: ["ignore", "pipe", "pipe"],
@@ -76,6 +80,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   const said = () => output.join("");
   return { url, pid: child.pid ?? 0, dataDir, said, stop, kill: () => end("SIGKILL") };
 }
+
+/** Starts it for a test, which ends it again soon. */
+export const startTestServer = (env: Record<string, string> = {}): Promise<RunningServer> =>
+  startServer(env, forShortLives);
 
 const answers = (url: string) =>
   fetch(`${url}/api/docs/json`).then(

@@ -82,7 +82,7 @@ for (const { language, site } of RUNS) {
       await objects.goto("/objects");
       await expect(objects.getByText(t("objects:locked"), { exact: true }).first()).toBeVisible();
       await objects.close();
-      await expect(text(t("assessments:detail.reviewTitle"))).toBeVisible({ timeout: 90_000 });
+      await expect(text(t("assessments:detail.reviewTitle"))).toBeVisible({ timeout: 240_000 });
       await expectSound(page);
     });
 

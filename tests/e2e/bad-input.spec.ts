@@ -9,7 +9,7 @@ import { GATED, SOUND, TROUBLED, type TroubledSites } from "./support/troubled-s
 import { runs, workersOf } from "./support/workers.ts";
 
 /** A visit, a restart or a hanging site may take this long on a busy machine. */
-const PATIENT = { timeout: 60_000 };
+const PATIENT = { timeout: 240_000 };
 
 /** The words of the product's description, letter by letter. */
 const TOO_FREQUENT: Record<Language, string> = {

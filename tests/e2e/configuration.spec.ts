@@ -70,7 +70,7 @@ test("what staff publish of a table and a template, customers see without a resc
   browser,
   server,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const { application, check, assessments: before } = await published(server.url);
   const sharing = `/apps/${application.id}/${application.assessment_id}/${application.scan_id}/ds/data_sharing`;
   await forget(server.url);

@@ -118,7 +118,7 @@ test("a scan goes from its creation to a correction, by keyboard", async ({ brow
   const scanId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
   await test.step("its results are confirmed, and one is said otherwise", async () => {
-    await expect(results).toBeVisible({ timeout: 90_000 });
+    await expect(results).toBeVisible({ timeout: 240_000 });
     await page.keyboard.press("x");
     await page.keyboard.press("j");
     await page.keyboard.press("x");
@@ -326,7 +326,7 @@ test("a campaign goes from its creation to the mail of a result, by keyboard", a
     await expect(async () => {
       await page.reload();
       await expect(row).toContainText(t("campaigns:state.expert_review"), { timeout: 2_000 });
-    }).toPass({ timeout: 90_000 });
+    }).toPass({ timeout: 240_000 });
     await use(page, row.getByRole("button", { name: t("campaigns:requests.more", { company: "灯笼" }) }));
     const publish = page.getByRole("menuitem", { name: t("campaigns:ask.publish.confirm") });
     await expect(publish).toBeVisible();

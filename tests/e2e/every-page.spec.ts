@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listScans } from "@candor/api/contract";
 import { LEGAL_DOCUMENTS } from "@candor/api/entities";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { assessAndPublish, DEMO, session } from "../../scripts/lib/drive.ts";
+import { ensurePublished } from "../../scripts/lib/drive.ts";
 import { root } from "../../scripts/lib/workspace.mjs";
 import { expectSound, prepare, signIn, signInAsStaff, type Visitor, visitor } from "./support/journey.ts";
 import { test } from "./support/own-server.ts";
@@ -167,10 +166,8 @@ const beside = ({ page }: Visitor) => page.context().newPage();
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async ({ server }) => {
-  test.setTimeout(180_000);
-  const { client } = await session(server.url, "staff");
-  const { list } = await client.call(listScans, {});
-  if (!list.some(({ state }) => state === "complete")) await assessAndPublish(server.url, [DEMO.careless]);
+  test.setTimeout(900_000);
+  await ensurePublished(server.url);
 });
 
 test("every page that anyone may open is sound", async ({ browser }) => {
@@ -179,7 +176,7 @@ test("every page that anyone may open is sound", async ({ browser }) => {
 });
 
 test("every page of the portal is sound, and so is what opens on it", async ({ browser, server }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   await prepare(server.url, "en", 1);
   const owner = await visitor(browser, "en");
   const { page, t } = owner;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { startServer } from "../../scripts/lib/server.ts";
+import { startTestServer } from "../../scripts/lib/server.ts";
 import { expectSound, visitor } from "./support/journey.ts";
 
 const PASSWORD = "Welcome-2026";
@@ -14,7 +14,7 @@ test("an installation for others begins: staff, a company, its administrator, a 
   const folder = await mkdtemp(join(tmpdir(), "candor-first-"));
   const hosts = join(folder, "hosts.json");
   await writeFile(hosts, JSON.stringify({ hosts: { "www.aster.example": { https: 1 } } }));
-  const server = await startServer({ HOST: "0.0.0.0", CANDOR_EXTRA_HOST_MAP: hosts });
+  const server = await startTestServer({ HOST: "0.0.0.0", CANDOR_EXTRA_HOST_MAP: hosts });
   try {
     const link = () => /\/view-mis\/setup\?code=[\w-]+/.exec(server.said())?.[0] ?? "";
     // It answers before it has said so.

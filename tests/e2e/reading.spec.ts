@@ -17,7 +17,7 @@ async function assess({ url }: OwnServer): Promise<void> {
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async ({ server }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(900_000);
   await prepare(server.url, "en", 1);
   await assess(server);
 });

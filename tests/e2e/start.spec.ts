@@ -26,7 +26,7 @@ async function npmStart(dataDir: string): Promise<{ npm: ChildProcess; url: stri
   const output: Buffer[] = [];
   for (const stream of [npm.stdout, npm.stderr]) stream.on("data", (part: Buffer) => output.push(part));
   const url = `http://127.0.0.1:${port}`;
-  await expect.poll(() => isUp(url), { timeout: 90_000 }).toBe(true);
+  await expect.poll(() => isUp(url), { timeout: 240_000 }).toBe(true);
   return { npm, url, said: () => Buffer.concat(output).toString() };
 }
 
@@ -63,7 +63,7 @@ test("ending npm ends the server, by whatever signal, and its data is free for t
       const gone = once(group.npm, "exit");
       process.kill(-(group.npm.pid ?? 0), "SIGTERM");
       await gone;
-      await expect.poll(() => isUp(group.url), { timeout: 30_000 }).toBe(false);
+      await expect.poll(() => isUp(group.url), { timeout: 90_000 }).toBe(false);
       expect(group.said().split("Stopping:")).toHaveLength(2);
     } finally {
       endGroup(group.npm);
@@ -71,7 +71,7 @@ test("ending npm ends the server, by whatever signal, and its data is free for t
     const { npm, url } = await npmStart(dataDir);
     try {
       npm.kill("SIGKILL");
-      await expect.poll(() => isUp(url), { timeout: 30_000 }).toBe(false);
+      await expect.poll(() => isUp(url), { timeout: 90_000 }).toBe(false);
     } finally {
       endGroup(npm);
     }

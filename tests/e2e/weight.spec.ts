@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { trackEvent, updateStatus } from "@candor/api/contract";
 import { expect, type Page, type Request } from "@playwright/test";
-import { assessAndPublish, DEMO, openCampaign, session } from "../../scripts/lib/drive.ts";
+import { ensurePublished, openCampaign, session } from "../../scripts/lib/drive.ts";
 import { prepare, signIn, signInAsStaff, visitor } from "./support/journey.ts";
 import { test } from "./support/own-server.ts";
 
@@ -93,7 +93,7 @@ function expectLight(path: string, { scripts, styles, requests }: Weight, most: 
 const untaken = () => Object.keys((window as { candorPreloaded?: object }).candorPreloaded ?? {});
 
 test("the console's list of scans and a scan stay light, and ask once", async ({ browser, server }) => {
-  await assessAndPublish(server.url, [DEMO.careless]);
+  await ensurePublished(server.url);
   const staff = await visitor(browser, "en");
   await signInAsStaff(staff);
   const page = await staff.page.context().newPage();
@@ -124,7 +124,7 @@ test("screens stay light, and ask for what they show first before their script, 
   browser,
   server,
 }) => {
-  await assessAndPublish(server.url, [DEMO.careless]);
+  await ensurePublished(server.url);
   await prepare(server.url, "en", 1);
   // As it is seen day by day: what says where to begin has been read.
   const { client } = await session(server.url, "owner");

@@ -4,7 +4,7 @@ import { documentation } from "./support/storybook.ts";
 import { test } from "./support/tab.ts";
 
 /** How long a page may take, in ms, far more than any needs. */
-const THERE = 20_000;
+const THERE = 60_000;
 
 /** As many parts as workers: each walks one. */
 const PARTS = 4;

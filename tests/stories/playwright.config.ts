@@ -15,9 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
+  timeout: 180_000,
   expect: {
-    timeout: 10_000,
+    timeout: 45_000,
     toHaveScreenshot: {
       animations: "disabled",
       caret: "hide",

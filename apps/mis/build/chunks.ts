@@ -23,12 +23,15 @@ export const codeSplitting = {
       priority: 7,
     })),
     { name: "overlays", test: ui("dialogs|internal/radix"), priority: 7 },
+    // What only long lists and choices among many need stands apart, however many screens share it.
+    { name: "virtual", test: /\/node_modules\/@tanstack\/(?:react-)?virtual/, priority: 7 },
     {
       name: "frames",
-      test: /\/packages\/ui\/|\/features\/src\/(?:address|frames|evidence\/components\/(?:Check|Status)Text)/,
+      test: /\/packages\/ui\/src\/(?!forms\/Combobox|menus\/PickList)|\/features\/src\/(?:address|frames|evidence\/components\/(?:Check|Status)Text)/,
       minShareCount: 4,
       priority: 6,
     },
+    { name: "choices", test: ui("forms/Combobox|menus/PickList"), minShareCount: 2, priority: 5 },
     {
       name: "shared",
       test: new RegExp(

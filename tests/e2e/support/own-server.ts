@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
-import { type RunningServer, startServer } from "../../../scripts/lib/server.ts";
+import { type RunningServer, startTestServer } from "../../../scripts/lib/server.ts";
 import { copyFirstStart } from "./first-start.ts";
 import { startTroubledSites, type TroubledSites } from "./troubled-sites.ts";
 
@@ -35,7 +35,7 @@ async function startPlace(file: string): Promise<Place> {
   };
   await writeFile(join(folder, "hosts.json"), sites.hostMapFile);
   await copyFirstStart(dataDir);
-  let running: RunningServer = await startServer(env);
+  let running: RunningServer = await startTestServer(env);
   const { url } = running;
   return {
     ...{ file, sites },
@@ -45,7 +45,7 @@ async function startPlace(file: string): Promise<Place> {
       pid: () => running.pid,
       kill: () => running.kill(),
       async start() {
-        running = await startServer({ ...env, PORT: new URL(url).port });
+        running = await startTestServer({ ...env, PORT: new URL(url).port });
       },
     },
     async end() {
@@ -99,7 +99,7 @@ export const test = base.extend<OfTheFile, OfTheWorker>({
     },
     { auto: true },
   ],
-  place: [async ({ placeOf }, use, { file }) => use(await placeOf(file)), { timeout: 60_000 }],
+  place: [async ({ placeOf }, use, { file }) => use(await placeOf(file)), { timeout: 240_000 }],
   sites: async ({ place }, use) => use(place.sites),
   server: async ({ place }, use) => use(place.server),
   baseURL: ({ server }, use) => use(server.url),

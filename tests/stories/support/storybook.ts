@@ -22,6 +22,7 @@ export interface Story {
   id: string;
   /** Title and name, as the sidebar has them. */
   name: string;
+  title: string;
   /** The stories of a file stand together. */
   file: string;
   pictured: boolean;
@@ -50,6 +51,7 @@ export const stories = (): Story[] =>
     .map(({ id, title, name, importPath, tags }) => ({
       id,
       name: `${title} ${name}`,
+      title,
       file: importPath,
       pictured: tags?.includes(PICTURED) ?? false,
     }));
@@ -57,6 +59,12 @@ export const stories = (): Story[] =>
 /** Its documentation pages. */
 export const documentation = (): Pick<Entry, "id" | "title">[] =>
   entries().filter(({ type }) => type === "docs");
+
+/** The first of each group of components and of each feature, which are the first two parts of a title. */
+export const firstOfEachGroup = <T extends Pick<Entry, "title">>(all: readonly T[]): T[] =>
+  [...Map.groupBy(all, ({ title }) => title.split("/", 2).join("/")).values()].flatMap(
+    ([first]) => first ?? [],
+  );
 
 /** Axe looks at a story each time it is shown, unless this is in the address. */
 export const WITHOUT_AXE = "globals=a11y.manual:!true";

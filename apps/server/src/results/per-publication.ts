@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type { Customer } from "../auth/sessions.ts";
 import { company } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
 import { PEOPLE, type Reader } from "./readable-state.ts";
@@ -14,6 +13,11 @@ const LONG = 200;
 function nameOf(scope: object): string {
   const text = JSON.stringify(scope);
   return text.length > LONG ? createHash("sha256").update(text).digest("base64") : text;
+}
+
+/** Whose results are read, and the count of publications that came with the request's session. */
+interface Asking extends Reader {
+  company: { id: string; publications: number };
 }
 
 type Read<Scope, Summary> = (db: Db, companyId: string, scope: Scope, reader: Reader) => Promise<Summary>;
@@ -33,7 +37,7 @@ export class PerPublication<Scope extends object, Summary> {
     this.#most = most;
   }
 
-  of(db: Db, { company, preview }: Customer, scope: Scope): Promise<Summary> {
+  of(db: Db, { company, preview }: Asking, scope: Scope): Promise<Summary> {
     if (preview) return this.#read(db, company.id, scope, { preview });
     const key = `${company.id} ${company.publications} ${nameOf(scope)}`;
     const known = this.#kept.get(key);

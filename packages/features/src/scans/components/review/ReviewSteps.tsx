@@ -73,7 +73,7 @@ export function ReviewSteps(props: ReviewStepsProps) {
                 aria-keyshortcuts={letters ? "p" : undefined}
                 onClick={onPublish}
               >
-                {t("action.publish")}
+                {t("result.publish")}
               </Button>
             )}
           </>

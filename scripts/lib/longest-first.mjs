@@ -2,7 +2,14 @@
 import { BaseSequencer } from "vitest/node";
 
 /** They take minutes each, and begun in the middle would go on alone at the end: the longest first. */
-const LONGEST = ["http/fuzz", "testing/access", "src/restart", "src/roles", "checks/checks", "security/expressions"];
+const LONGEST = [
+  "http/fuzz",
+  "testing/access",
+  "src/restart",
+  "src/roles",
+  "checks/checks",
+  "security/expressions",
+];
 
 const rank = ({ moduleId }) => LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`)) >>> 0;
 

@@ -1,5 +1,9 @@
-import { expect, it } from "vitest";
-import { fieldsAsked } from "./asking.ts";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { EgressGuard } from "../egress/guard.ts";
+import { fieldsAsked, mostAsking } from "./asking.ts";
 
 it.each([
   [2, `<form><label>নাম <input name="a"></label><textarea name="b"></textarea></form>`],
@@ -9,4 +13,28 @@ it.each([
   [0, "<p>form input textarea</p>"],
 ])("%i fields are asked for in %s", (fields, html) => {
   expect(fieldsAsked(html)).toBe(fields);
+});
+
+/** A site whose paths are numbers: each page has a form of as many fields. */
+async function site() {
+  const server = createServer(({ url = "/" }, response) => {
+    const form = `<form>${"<input>".repeat(Number(url.slice(1)))}</form>`;
+    response.writeHead(200, { "content-type": "text/html" }).end(form);
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { guard: new EgressGuard({ hostMap: { "club.example": { http: port } } }), userAgent: "test" };
+}
+
+const paths = (...fields: number[]) => fields.map((field) => `http://club.example/${field}`);
+
+it.each([
+  ["the likely page that asks for most", paths(2, 5, 1), paths(9), paths(5)],
+  ["a likely page before others, though it asks for little", paths(0, 1), paths(9), paths(1)],
+  ["another where no likely one asks", paths(0), paths(1, 4), paths(4)],
+  ["the likely one where the others have a search or a newsletter", paths(0), paths(1), paths(0)],
+  ["none where nothing asks", [], paths(0, 1), []],
+])("chooses %s", async (_, likely, others, [expected = null]) => {
+  expect(await mostAsking(await site(), likely, others)).toBe(expected);
 });

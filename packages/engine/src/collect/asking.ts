@@ -25,12 +25,12 @@ export function fieldsAsked(html: string): number {
 
 /**
  * Of some pages, the one where a person is asked for most: by what stands there, whatever the words that lead to it.
- * A page that its words make likely stays chosen where it asks for anything; one field, such as for a newsletter or a
- * search, is no reason to leave it. Null where none asks.
+ * Pages that their words make likely go before others where one of them asks for anything; elsewhere one field, such as
+ * for a newsletter or a search, is no reason to leave the first of them. Null where none asks and none is likely.
  */
 export async function mostAsking(
   probes: ProbeOptions,
-  likely: string | null,
+  likely: readonly string[],
   others: readonly string[],
 ): Promise<string | null> {
   const asked = async (url: string) => {
@@ -40,9 +40,13 @@ export async function mostAsking(
     );
     return Promise.race([read.catch(() => 0), late]);
   };
-  if (likely !== null && (await asked(likely)) > 0) return likely;
-  const urls = others.filter((url) => url !== likely).slice(0, MOST_PAGES);
-  const counts = await Promise.all(urls.map(asked));
-  const most = Math.max(1, ...counts);
-  return most > 1 ? (urls[counts.indexOf(most)] ?? null) : likely;
+  const mostOf = async (urls: readonly string[]) => {
+    const counts = await Promise.all(urls.map(asked));
+    const most = Math.max(0, ...counts);
+    return { most, url: urls[counts.indexOf(most)] ?? null };
+  };
+  const told = await mostOf(likely);
+  if (told.most > 0) return told.url;
+  const found = await mostOf(others.filter((url) => !likely.includes(url)).slice(0, MOST_PAGES));
+  return found.most > 1 ? found.url : (likely[0] ?? null);
 }

@@ -29,10 +29,23 @@ it("a page that asks is found by looking where no word tells it", async () => {
     return others[2] ?? null;
   });
   expect(peeked).toEqual([
-    null,
+    [],
     ["https://club.example/natun", "https://club.example/kobita", "https://club.example/jogajog"],
   ]);
   expect(found.map(({ url }) => url)).toEqual(["https://club.example/jogajog", "https://club.example/natun"]);
+});
+
+it("of several that words tell, the one that asks for most is found by looking", async () => {
+  const all = links(["contact", "Contact"], ["join", "Join us"], ["kontakt", "Kontakt"], ["about", "About"]);
+  const peeked: unknown[] = [];
+  const found = await morePages("https://club.example/", all, async (likely) => {
+    peeked.push(likely);
+    return likely[2] ?? null;
+  });
+  expect(peeked).toEqual([
+    ["https://club.example/contact", "https://club.example/kontakt", "https://club.example/join"],
+  ]);
+  expect(found[0]).toEqual({ url: "https://club.example/join", kind: "sign_up" });
 });
 
 it.each([

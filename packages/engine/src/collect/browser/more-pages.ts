@@ -33,17 +33,21 @@ const LEGAL =
 /** The part of an address that an application of one page draws by script. */
 export const ROUTE = /#!?\/[^/]/;
 
-/** Of a page and others, where a person is asked for most; see `mostAsking`. */
-export type Peek = (likely: string | null, others: readonly string[]) => Promise<string | null>;
+/** Pages of which one is likely to ask for something: as many as are looked into to tell which asks for most. */
+const MOST_LIKELY = 4;
+
+/** Of likely pages and others, where a person is asked for most; see `mostAsking`. */
+export type Peek = (likely: readonly string[], others: readonly string[]) => Promise<string | null>;
 
 /**
  * Two more pages to visit: one of what the site offers, of a subject that tells of its readers where there is one, and
- * one where it asks for something. Always the same ones. Words tell which; `peek` looks for one that asks where the page they tell asks for nothing.
+ * one where it asks for something. Always the same ones. Words tell which; of several that they tell, `peek` finds the one
+ * that asks for most, and where none asks for anything another that does.
  */
 export async function morePages(
   start: string,
   links: readonly LinkFact[],
-  peek: Peek = async (likely) => likely,
+  peek: Peek = async ([likely]) => likely ?? null,
 ): Promise<NextPage[]> {
   const site = getDomain(new URL(start).hostname, { allowPrivateDomains: true }) ?? new URL(start).hostname;
   // A route that a script draws stands behind the mark; everything else there is a place on the page.
@@ -65,15 +69,17 @@ export async function morePages(
     const { hostname } = new URL(href);
     return (getDomain(hostname, { allowPrivateDomains: true }) ?? hostname) === site;
   });
-  const first = (kinds: readonly PageFact["kind"][]): NextPage | null => {
+  const ofKinds = (kinds: readonly PageFact["kind"][]): NextPage[] => {
+    const found = new Map<string, NextPage>();
     for (const kind of kinds) {
       const pattern = KINDS.find(([name]) => name === kind)?.[1];
-      const link = own.find(
-        ({ href, text }) => pattern?.test(pathOf(href)) || (pattern?.test(text) && text.length < 40),
-      );
-      if (link) return { url: address(link.href), kind };
+      for (const { href, text } of own) {
+        const url = address(href);
+        const tells = pattern?.test(pathOf(href)) || (pattern?.test(text) && text.length < 40);
+        if (tells && !found.has(url)) found.set(url, { url, kind });
+      }
     }
-    return null;
+    return [...found.values()];
   };
   const plain = own
     .filter(({ href, text }) => !LEGAL.test(`${href} ${text}`) && pathOf(href) !== "/")
@@ -84,12 +90,14 @@ export async function morePages(
   );
   const offered: NextPage | null = telling
     ? { url: address(telling.href), kind: "article" }
-    : first(["product", "article"]);
-  const likely = first(["contact", "sign_up"]);
+    : (ofKinds(["product", "article"])[0] ?? null);
+  const likely = ofKinds(["contact", "sign_up"]).slice(0, MOST_LIKELY);
   const readable = plain.filter((url) => !ROUTE.test(url));
-  const asking = likely && ROUTE.test(likely.url) ? likely.url : await peek(likely?.url ?? null, readable);
-  const asked =
-    asking === null ? null : { url: asking, kind: asking === likely?.url ? likely.kind : "other" };
+  const [mostLikely] = likely;
+  const documents = likely.map(({ url }) => url).filter((url) => !ROUTE.test(url));
+  const asking = mostLikely && ROUTE.test(mostLikely.url) ? mostLikely.url : await peek(documents, readable);
+  const kind = likely.find(({ url }) => url === asking)?.kind ?? "other";
+  const asked = asking === null ? null : { url: asking, kind };
   const chosen = [offered, asked].filter((page) => page !== null) as NextPage[];
   while (chosen.length < 2) {
     const other = plain.find((one) => !chosen.some(({ url }) => url === one));

@@ -64,7 +64,14 @@ const PROJECTS: Record<string, Project> = {
     root,
     plugins: [react(), vanillaExtractPlugin()],
     optimizeDeps,
-    test: { name: "components", include: browserTests, browser: browser() },
+    test: {
+      name: "components",
+      include: browserTests,
+      browser: browser(),
+      // As in `vitest.config.ts`: Vitest would give up after a second.
+      expect: { poll: { timeout: 30_000 } },
+      testTimeout: 60_000,
+    },
   }),
   stories: async (root) => ({
     root,

@@ -15,6 +15,9 @@ const asked = process.argv.flatMap((word, at, words) =>
   word === "--project" ? (words[at + 1] ?? []) : word.startsWith("--project=") ? word.slice(10) : [],
 );
 
+/** What is waited for ends when it is there. This ends only what would never come, on a machine at half its speed too. */
+const patient = { poll: { timeout: 30_000 } };
+
 /** Vitest alone would leave a core free: with two cores, half of them. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
@@ -36,6 +39,8 @@ export default defineConfig({
           environment: "node",
           include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: ["**/*.e2e.test.ts"],
+          expect: patient,
+          testTimeout: 60_000,
           maxWorkers,
           // Projects of one group must take the same number of workers: these have a group of their own.
           sequence: { groupOrder: 2 },
@@ -50,6 +55,7 @@ export default defineConfig({
           // Each visits with a browser of its own, and half of the time waits.
           maxWorkers: 3,
           sequence: { groupOrder: 3 },
+          expect: patient,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
@@ -62,6 +68,7 @@ export default defineConfig({
           environment: "node",
           globalSetup: "scripts/publish/package.setup.ts",
           include: ["scripts/{ui,api}/**/*.e2e.test.ts"],
+          expect: patient,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -76,6 +83,7 @@ export default defineConfig({
           // Each suite has a server and a database of its own: the modules may be shared.
           isolate: false,
           execArgv: [...forShortLives],
+          expect: patient,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Half of the time they wait, for processes that start and for deadlines.

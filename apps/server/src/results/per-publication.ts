@@ -16,7 +16,7 @@ function nameOf(scope: object): string {
 }
 
 /** Whose results are read, and the count of publications that came with the request's session. */
-interface Asking extends Reader {
+interface CompanyReader extends Reader {
   company: { id: string; publications: number };
 }
 
@@ -37,7 +37,7 @@ export class PerPublication<Scope extends object, Summary> {
     this.#most = most;
   }
 
-  of(db: Db, { company, preview }: Asking, scope: Scope): Promise<Summary> {
+  of(db: Db, { company, preview }: CompanyReader, scope: Scope): Promise<Summary> {
     if (preview) return this.#read(db, company.id, scope, { preview });
     const key = `${company.id} ${company.publications} ${nameOf(scope)}`;
     const known = this.#kept.get(key);

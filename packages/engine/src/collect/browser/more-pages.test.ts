@@ -48,6 +48,20 @@ it("of several that words tell, the one that asks for most is found by looking",
   expect(found[0]).toEqual({ url: "https://club.example/join", kind: "sign_up" });
 });
 
+it("what one signs up for is looked into however many links lead to help", async () => {
+  const help = ["support", "help", "contact", "contact-us"].map((path): [string, string] => [path, path]);
+  const peeked: unknown[] = [];
+  await morePages("https://club.example/", links(...help, ["join", "Join us"]), async (likely) => {
+    peeked.push(...likely);
+    return null;
+  });
+  expect(peeked).toEqual([
+    "https://club.example/support",
+    "https://club.example/help",
+    "https://club.example/join",
+  ]);
+});
+
 it.each([
   ["an illness", "services/cancer-care", "Cancer care"],
   ["a debt", "beratung/schulden", "Schulden"],

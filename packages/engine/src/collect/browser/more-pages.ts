@@ -33,8 +33,9 @@ const LEGAL =
 /** The part of an address that an application of one page draws by script. */
 export const ROUTE = /#!?\/[^/]/;
 
-/** Pages of which one is likely to ask for something: as many as are looked into to tell which asks for most. */
+/** Pages likely to ask for something that are looked into, to tell which asks for most: in all, and to get in touch. */
 const MOST_LIKELY = 4;
+const MOST_CONTACTS = 2;
 
 /** Of likely pages and others, where a person is asked for most; see `mostAsking`. */
 export type Peek = (likely: readonly string[], others: readonly string[]) => Promise<string | null>;
@@ -91,7 +92,10 @@ export async function morePages(
   const offered: NextPage | null = telling
     ? { url: address(telling.href), kind: "article" }
     : (ofKinds(["product", "article"])[0] ?? null);
-  const likely = ofKinds(["contact", "sign_up"]).slice(0, MOST_LIKELY);
+  // Many links lead to help and contact: what one signs up for is not to be left out for them.
+  const contacts = ofKinds(["contact"]).slice(0, MOST_CONTACTS);
+  const others = ofKinds(["sign_up"]).filter(({ url }) => !contacts.some((contact) => contact.url === url));
+  const likely = [...contacts, ...others].slice(0, MOST_LIKELY);
   const readable = plain.filter((url) => !ROUTE.test(url));
   const [mostLikely] = likely;
   const documents = likely.map(({ url }) => url).filter((url) => !ROUTE.test(url));

@@ -33,6 +33,25 @@ describe("vendors", () => {
     expect(vendors.ofHost("cdn.ampproject.org")).toMatchObject({ category: expect.any(String) });
   });
 
+  it.each([
+    ["c.bing.com", "Microsoft", "US"],
+    ["x.fastly-insights.com", "Fastly", "US"],
+    ["wwwimages.adobe.com", "Adobe", "US"],
+    ["x.demandware.net", "Salesforce", "US"],
+  ])("knows whose product %s is where it has the company’s name in its own", (host, company, hq) => {
+    const vendor = vendors.ofHost(host);
+    expect(vendor?.hq).toBe(hq);
+    expect([vendor?.name, ...(vendor?.aliases ?? [])]).toContain(company);
+  });
+
+  it("does not take who is called alike for a company’s product", () => {
+    expect(vendors.ofHost("x.metabroadcast.com")).toMatchObject({
+      name: "Meta Broadcast",
+      hq: null,
+      aliases: [],
+    });
+  });
+
   it("prefers the longest suffix", () => {
     expect(vendors.ofHost("www.google.com")?.name).toBe("Google");
     expect(vendors.ofHost("analytics.google.com")?.name).toBe("Google Analytics");

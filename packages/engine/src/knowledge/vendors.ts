@@ -87,14 +87,32 @@ function toVendor({ name, category, hq, flags = [], aliases = [] }: VendorEntry)
 function fromThirdPartyWeb(host: string): Vendor | null {
   const entity = thirdPartyWeb.getEntity(`https://${host}/`);
   if (!entity) return null;
-  const company = byName.get(entity.name) ?? byName.get(entity.company);
+  const known = companyOf(entity);
+  const others = [entity.company, ...(known ? [known.by, ...(known.entry.aliases ?? [])] : [])];
   return {
     name: entity.name,
     category: CATEGORIES[entity.category] ?? "unknown",
-    hq: company?.hq ?? null,
+    hq: known?.entry.hq ?? null,
     flags: EMBEDDED.has(entity.category) ? ["embed"] : [],
-    aliases: entity.company === entity.name ? [] : [entity.company],
+    aliases: [...new Set(others)].filter((name) => name !== entity.name),
   };
+}
+
+/** Begin like a company of our table, and are not its. */
+const NOT_THEIRS: ReadonlySet<string> = new Set(["Meta Broadcast"]);
+
+/**
+ * The entry of our table whose company offers it, and the name that tells: its own, its company's, or the words that
+ * a product of that company begins with ("Bing Ads").
+ */
+function companyOf({ name, company }: { name: string; company: string }) {
+  const words = NOT_THEIRS.has(name) ? [] : name.split(" ");
+  const beginnings = words.map((_, at) => words.slice(0, words.length - at).join(" "));
+  for (const by of [name, company, ...beginnings]) {
+    const entry = byName.get(by);
+    if (entry) return { by, entry };
+  }
+  return null;
 }
 
 /** Our own entries by name and other names: third-party-web has no head offices. */

@@ -66,6 +66,10 @@ export const PAGE_DOUBT =
 export const NOTHING_BEFORE =
   "consent.banner-present consent.cookies-before consent.trackers-before consent.storage-before consent.third-party-cookies-before";
 
+/** What nobody can know from outside where the page opens only to who agrees or pays: what the site does without an answer. */
+export const WALLED =
+  "consent.cookies-before consent.trackers-before consent.storage-before consent.third-party-cookies-before";
+
 /** What is in order where a policy can be read, is of this year and tells what it has to. */
 export const LEGAL_TEXT = "policy.link policy.sections policy.freshness policy.discloses-recipients";
 

@@ -15,6 +15,7 @@ import { passed, websiteRule } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
 import { COOKIES, unknownVerdict } from "../shared/unknown.ts";
 import { counted, say } from "../shared/words.ts";
+import { unlessWalled } from "./wall.ts";
 
 /** Cookies that a response tried to set and the browser refused: another browser may keep them. */
 function refusedCookies(facts: WebsiteFacts, pass: PassFacts | undefined, context: RuleContext) {
@@ -28,7 +29,7 @@ function refusedCookies(facts: WebsiteFacts, pass: PassFacts | undefined, contex
 
 const cookiesBefore = websiteRule({
   id: "web.consent.cookies-before",
-  version: 5,
+  version: 6,
   level: "critical",
   needs: ["base"],
   seenStands: true,
@@ -49,13 +50,13 @@ const cookiesBefore = websiteRule({
       const counting = [...tracking, ...tried].every((one) => countsOnly(one) && !one.thirdParty);
       return withoutConsent(context, counting, summary, { evidence, screenshots });
     }
-    return unknownOrPassed(cookies, refused, screenshots);
+    return unknownOrPassed(facts, cookies, refused, screenshots);
   },
 });
 
 const thirdPartyCookiesBefore = websiteRule({
   id: "web.consent.third-party-cookies-before",
-  version: 3,
+  version: 4,
   level: "critical",
   needs: ["base"],
   seenStands: true,
@@ -75,13 +76,14 @@ const thirdPartyCookiesBefore = websiteRule({
       );
       return withoutConsent(context, false, summary, { evidence, screenshots });
     }
-    return unknownOrPassed(stored, refused, screenshots);
+    return unknownOrPassed(facts, stored, refused, screenshots);
   },
 });
 
 type Refused = ReturnType<typeof refusedCookies>[number];
 
 function unknownOrPassed(
+  facts: WebsiteFacts,
   cookies: readonly JudgedCookie[],
   refused: readonly Refused[],
   screenshots: Verdict["screenshots"],
@@ -92,14 +94,17 @@ function unknownOrPassed(
     const evidence = [cookieTable(unknown), refusedTable(tried)].filter((entry) => entry.total > 0);
     return unknownVerdict([...unknown, ...tried.map(() => ({}))], COOKIES, { evidence, screenshots });
   }
-  return passed(
-    cookies.length === 0
-      ? say("No such cookie is set before a choice.", "在作出选择之前没有设置此类 Cookie。")
-      : say(
-          `Only necessary or functional cookies are set before a choice: ${cookies.length}.`,
-          `在作出选择之前只设置必要或功能 Cookie：${cookies.length} 个。`,
-        ),
-    { evidence: cookies.length > 0 ? [cookieTable(cookies)] : [], screenshots },
+  return (
+    unlessWalled(facts) ??
+    passed(
+      cookies.length === 0
+        ? say("No such cookie is set before a choice.", "在作出选择之前没有设置此类 Cookie。")
+        : say(
+            `Only necessary or functional cookies are set before a choice: ${cookies.length}.`,
+            `在作出选择之前只设置必要或功能 Cookie：${cookies.length} 个。`,
+          ),
+      { evidence: cookies.length > 0 ? [cookieTable(cookies)] : [], screenshots },
+    )
   );
 }
 

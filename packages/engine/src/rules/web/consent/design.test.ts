@@ -93,6 +93,37 @@ describe("web.consent.no-wall", () => {
   });
 });
 
+describe("what happens before a choice, behind a wall", () => {
+  const wall = { blocks: true, covers: 1 };
+  const pay = (text: string): Button => ({ text, kind: "other", layer: 1, look });
+  const ids = ["cookies-before", "third-party-cookies-before", "trackers-before", "storage-before"].map(
+    (end) => `web.consent.${end}`,
+  );
+
+  it.each([
+    ["in French, to agree or to pay", [accept, pay("S’abonner pour 2,99 € par mois")]],
+    ["in Japanese, to agree or to pay", [accept, settings, pay("月額500円で購読する")]],
+    ["in English, to agree and nothing else", [{ ...accept, text: "Accept and continue" }]],
+  ])("is not passed: %s", (_, buttons) => {
+    const seen = banner(buttons, wall);
+    for (const id of ids) {
+      expect(verdictOf(id, seen)).toBe("uncertain");
+      expect(verdictOf(id, banner(buttons))).toBe("passed");
+    }
+    const tracked = banner(buttons, wall);
+    tracked.passes.base?.requests.push(request("https://metricly.example/m.js"));
+    expect(verdictOf("web.consent.trackers-before", tracked)).toBe("failed critical");
+  });
+
+  it.each([
+    ["refuse", [accept, reject]],
+    ["set it", [accept, settings]],
+    ["close it", [accept, { ...reject, kind: "close" as const, text: "×" }]],
+  ])("is passed where one can %s", (_, buttons) => {
+    for (const id of ids) expect(verdictOf(id, banner(buttons, wall))).toBe("passed");
+  });
+});
+
 describe("a notice that lets nobody refuse", () => {
   it.each(["OK", "Verstanden", "知道了"])("is no banner: %s", (text) => {
     const seen = banner([{ ...accept, text }]);

@@ -1,6 +1,5 @@
 import { kindOfButton } from "../../../collect/consent/words.ts";
 import type { BannerFact, WebsiteFacts } from "../../../facts/types.ts";
-import { isPaid } from "../../../knowledge/paid.ts";
 import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
 import {
@@ -16,6 +15,7 @@ import {
 import { bannerShots } from "../shared/tables.ts";
 import { counted, say } from "../shared/words.ts";
 import { buttonTable, isNotice, refusalLeadsAway, unreadButtons } from "./banner.ts";
+import { asksForMoney, isWall } from "./wall.ts";
 
 const NO_BANNER = say("No banner is shown.", "未显示弹窗。");
 const without = (facts: WebsiteFacts) => (hasNoBanner(facts) ? NO_BANNER : null);
@@ -213,9 +213,8 @@ const noWall = websiteRule({
         ),
       );
     const refuse = banner.buttons.some(({ kind, layer }) => kind === "reject" && layer === 1);
-    const settings = banner.buttons.some(({ kind }) => kind === "settings" || kind === "reject");
     const closes = banner.buttons.some(({ kind }) => kind === "close");
-    const pay = banner.buttons.some(({ text }) => isPaid(text));
+    const pay = asksForMoney(banner);
     if (banner.blocks && !refuse && unreadButtons(banner).length > 0 && !pay)
       return uncertain(
         say("The banner’s buttons are in words that are not read yet.", "弹窗按钮的文字暂无法识别。"),
@@ -229,7 +228,7 @@ const noWall = websiteRule({
         ),
         { evidence, screenshots },
       );
-    if (banner.blocks && !refuse && (pay || (!settings && !closes)))
+    if (isWall(banner))
       return failed(
         pay
           ? say("The page opens only to who consents or pays.", "只有同意或付费才能打开页面。")

@@ -7,10 +7,11 @@ import { contactTable, requestTable, shots } from "../shared/tables.ts";
 import { actsAsTracker, sortContacts } from "../shared/tools.ts";
 import { KEYS, unknownVerdict } from "../shared/unknown.ts";
 import { counted, listed, say } from "../shared/words.ts";
+import { unlessWalled } from "./wall.ts";
 
 const trackersBefore = websiteRule({
   id: "web.consent.trackers-before",
-  version: 5,
+  version: 6,
   level: "critical",
   needs: ["base"],
   seenStands: true,
@@ -67,16 +68,19 @@ const trackersBefore = websiteRule({
         { evidence: [contactTable(doubtful)], screenshots },
       );
     }
-    return passed(say("No tracker is contacted before a choice.", "在作出选择之前没有连接跟踪器。"), {
-      evidence: all.length > 0 ? [contactTable(all)] : [],
-      screenshots,
-    });
+    return (
+      unlessWalled(facts) ??
+      passed(say("No tracker is contacted before a choice.", "在作出选择之前没有连接跟踪器。"), {
+        evidence: all.length > 0 ? [contactTable(all)] : [],
+        screenshots,
+      })
+    );
   },
 });
 
 const storageBefore = websiteRule({
   id: "web.consent.storage-before",
-  version: 5,
+  version: 6,
   level: "medium",
   needs: ["base"],
   seenStands: true,
@@ -96,9 +100,12 @@ const storageBefore = websiteRule({
     const unknown = all.filter(isUnknown);
     if (unknown.length > 0)
       return unknownVerdict(unknown, KEYS, { evidence: [storageTable(unknown)], screenshots });
-    return passed(say("No tracking key is stored before a choice.", "在作出选择之前没有写入跟踪存储键。"), {
-      evidence: all.length > 0 ? [storageTable(all)] : [],
-    });
+    return (
+      unlessWalled(facts) ??
+      passed(say("No tracking key is stored before a choice.", "在作出选择之前没有写入跟踪存储键。"), {
+        evidence: all.length > 0 ? [storageTable(all)] : [],
+      })
+    );
   },
 });
 

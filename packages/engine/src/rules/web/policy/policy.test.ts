@@ -299,6 +299,22 @@ describe("web.policy.discloses-recipients", () => {
     expect(verdictOf(id, facts({ base: { requests: [request(url)] } }, policy(text, "ko")))).toBe("passed");
   });
 
+  it.each([
+    ["ja", "アクセス解析のほか、Googleの計測およびMeta Platforms, Inc.のピクセルを利用します。"],
+    ["zh", "本站使用由Meta提供的像素。"],
+    ["ko", "Meta와 함께 광고를 측정합니다."],
+  ])("finds a Latin name between the words of another script: %s", (language, text) => {
+    const requests = [request("https://connect.facebook.net/en_US/fbevents.js")];
+    expect(verdictOf(id, facts({ base: { requests } }, policy(text, language)))).toBe("passed");
+    const alike = text.replace("Meta", "Metab").replace("Google", "Boogle");
+    expect(verdictOf(id, facts({ base: { requests } }, policy(alike, language)))).not.toBe("passed");
+  });
+
+  it("takes a product’s company for its name", () => {
+    const requests = [request("https://c.bing.com/c.gif", { resourceType: "image" })];
+    expect(verdictOf(id, facts({ base: { requests } }, policy("Microsoft Clarity")))).toBe("passed");
+  });
+
   it("takes a longer name in any case", () => {
     const requests = [request("https://www.clarity.ms/tag/x")];
     expect(verdictOf(id, facts({ base: { requests } }, policy("we use microsoft clarity")))).toBe("passed");

@@ -84,7 +84,8 @@ function mentions(text: string, name: string): boolean {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   // A short name such as X, Snap or Branch is also a word: it counts only as it is written.
   const flags = name.length <= SHORT_NAME ? "u" : "iu";
-  return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, flags).test(text);
+  // Where no blanks stand between words, a Latin name ends where another script begins.
+  return new RegExp(`(?<![\\p{Script=Latin}\\d])${escaped}(?![\\p{Script=Latin}\\d])`, flags).test(text);
 }
 
 /** Sentences of a text, short enough to quote. */

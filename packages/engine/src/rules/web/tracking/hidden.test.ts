@@ -220,6 +220,8 @@ describe("web.tracking.url-leak", () => {
     "konto?geburtsdatum=19••••12",
     "予約?shimei=佐••••子",
     "aanvraag?telefoon=06••••78",
+    "perfil/la••••••es",
+    "用户/佐••••jp/设置",
   ])("is potential where a link of the site holds a person’s data: %s", (path) => {
     const links = [{ href: `https://www.shop.example/${path}`, text: "x", inFooter: false }];
     const requests = [request("https://adreach.example/p", { resourceType: "image" })];
@@ -230,6 +232,8 @@ describe("web.tracking.url-leak", () => {
     "https://www.shop.example/brot?nonce=8f••••21",
     "https://www.shop.example/brot?session_id=8f••••21",
     "https://www.shop.example/brot?telefon=",
+    "https://www.shop.example/datei/8f••••••••••••21/anlage",
+    "https://www.shop.example/weiter/ey••••••••••••9Q",
     "https://mail.other.example/share?email=la••••es",
   ])("passes over a link that holds nobody’s, or is not the site’s: %s", (href) => {
     const links = [{ href, text: "x", inFooter: false }];

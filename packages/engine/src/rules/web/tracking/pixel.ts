@@ -2,7 +2,7 @@ import type { RequestFact } from "../../../facts/types.ts";
 import { table } from "../shared/evidence.ts";
 import { carriesIdentifier, personalIn } from "../shared/identifiers.ts";
 import { contacts, isIn, owners, SALE } from "../shared/parties.ts";
-import { failed, notApplicable, passed, potential, websiteRule } from "../shared/rule.ts";
+import { failed, notApplicable, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
 import { requestTable, shots } from "../shared/tables.ts";
 import { counted, listed, say } from "../shared/words.ts";
 import { collectedTables } from "./collected.ts";
@@ -14,6 +14,7 @@ import {
   unlessAcceptUnseen,
   unlessUnknown,
 } from "./sightings.ts";
+import { linksHoldingPerson, linkTable } from "./url-leak.ts";
 
 export const pixel = websiteRule({
   id: "web.pixel.present",
@@ -82,7 +83,7 @@ const isReport = (request: RequestFact): boolean =>
 
 export const pixelIdentifiers = websiteRule({
   id: "web.pixel.hashed-identifiers",
-  version: 4,
+  version: 5,
   level: "critical",
   needs: ["base"],
   seenStands: true,
@@ -109,6 +110,16 @@ export const pixelIdentifiers = websiteRule({
       })),
     );
     if (rows.length === 0) {
+      const held = linksHoldingPerson(facts);
+      // A page that knows who reads it is where a pixel is given an identifier, and such a page is not opened.
+      if (held.length > 0)
+        return uncertain(
+          say(
+            "The site leads to addresses that hold personal data; what pixels are sent on those pages was not seen.",
+            "网站链接到含有个人信息的地址；未查看这些页面上像素收到的内容。",
+          ),
+          { evidence: [linkTable(held)] },
+        );
       return (
         unlessAcceptUnseen(facts) ??
         passed(

@@ -11,7 +11,7 @@ import { receivers, sightings, sightingTable, unlessAcceptUnseen, unlessUnknown 
 
 export const replay = websiteRule({
   id: "web.replay.present",
-  version: 4,
+  version: 5,
   level: "medium",
   needs: ["base"],
   seenStands: true,
@@ -75,9 +75,9 @@ export const replay = websiteRule({
   },
 });
 
-/** Sent data, not asked for code. */
+/** Sent data, not asked for code. A connection that stays open sends something or nothing: what it sent is its body. */
 const sendsRecording = ({ method, resourceType, body }: RequestFact) =>
-  method === "POST" || body !== null || ["websocket", "ping", "beacon", "eventsource"].includes(resourceType);
+  method === "POST" || body !== null || ["ping", "beacon"].includes(resourceType);
 
 function listenerTable(listeners: PassFacts["recorderListeners"]) {
   return table(

@@ -47,6 +47,17 @@ describe("web.replay.present", () => {
     }
   });
 
+  it.each([
+    ["wss://ws.hotjar.com/api/v2/client/ws", "websocket"],
+    ["wss://mc.yandex.ru/solid.ws", "websocket"],
+    ["https://in.hotjar.com/stream", "eventsource"],
+  ])("does not call a connection over which nothing was sent a recording: %s", (url, resourceType) => {
+    const open = request(url, { resourceType });
+    expect(verdictOf(id, facts({ base: { requests: [open] } }))).toBe("potential");
+    const sent = { ...open, body: '{"events":[{"t":1,"x":140}]}' };
+    expect(verdictOf(id, facts({ base: { requests: [sent] } }))).toBe("failed medium");
+  });
+
   it("knows a recording by what is sent, whoever receives it", () => {
     const bodies = ['{"rrweb":[{"type":4}]}', '[{"type":2,"data":{"node":{}}}]', '{"mousemoves":[[1,2]]}'];
     for (const body of bodies) {
@@ -104,6 +115,20 @@ describe("web.pixel.hashed-identifiers", () => {
     const url = "https://pixelbox.example/px.gif?ev=PageView&item=1&system=2";
     expect(verdictOf(id, facts({ base: { requests: [{ ...pixel, url }] } }))).toBe("passed");
   });
+
+  it.each(["registro?correo=la••••es", "konto?geburtsdatum=19••••12", "予約?shimei=佐••••子", "u/an••••pl"])(
+    "is uncertain where the site leads to a page that knows who reads it: %s",
+    (path) => {
+      const links = [{ href: `https://www.shop.example/${path}`, text: "x", inFooter: false }];
+      expect(verdictOf(id, facts({ base: { requests: [pixel], links } }))).toBe("uncertain");
+      const url = "https://pixelbox.example/px.gif?ev=PageView&em=ad••••om";
+      const sent = facts({ base: { requests: [{ ...pixel, url }], links } });
+      expect(verdictOf(id, sent)).toBe("failed critical");
+      expect(verdictOf(id, facts({ base: { links } }))).toBe("not_applicable");
+      const elsewhere = [{ href: `https://mail.other.example/${path}`, text: "x", inFooter: false }];
+      expect(verdictOf(id, facts({ base: { requests: [pixel], links: elsewhere } }))).toBe("passed");
+    },
+  );
 
   it("does not apply without a pixel", () => {
     expect(verdictOf(id, facts())).toBe("not_applicable");

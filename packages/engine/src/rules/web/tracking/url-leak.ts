@@ -31,6 +31,8 @@ const KEYS = new Set([
 ]);
 /** Marks of an advertisement that led here: they tell of it, not of who reads. */
 const CAMPAIGN = /^utm_|clid$/i;
+/** What is left of a token or of a hash, such as files and versions carry in their path. */
+const MASKED_KEY = /^(?:ey•|[0-9a-f]{2}•+[0-9a-f]{2}$)/i;
 /** Says that a field is set, not to what. */
 const EMPTY_WORD = /^(?:0|1|true|false|on|off|yes|no|all|any|none|new|used|refurbished)$/i;
 
@@ -62,9 +64,27 @@ function isSensitive(address: string): boolean {
 /** A link of the site to a page of its own that holds a person’s data: what is masked is not opened, nor seen told. */
 const holdsPerson = ({ href }: LinkFact): boolean =>
   URL.canParse(href) &&
-  fieldsOf(href).some(
+  (fieldsOf(href).some(
     ([name, value]) =>
       PERSONAL.test(withoutAccents(name)) && !KEYS.has(name.toLowerCase()) && value.includes("•"),
+  ) ||
+    decoded(new URL(href).pathname)
+      .split("/")
+      .some((part) => part.includes("•") && !MASKED_KEY.test(part)));
+
+/** Links of the site to pages of its own whose address holds a person’s data. */
+export const linksHoldingPerson = (facts: WebsiteFacts): LinkFact[] =>
+  (facts.passes.base?.links ?? []).filter(
+    (link) => holdsPerson(link) && isFirstParty(facts, hostOf(link.href)),
+  );
+
+/** Such links, each address once. */
+export const linkTable = (links: readonly LinkFact[]) =>
+  table(
+    "links",
+    say("Links whose address holds personal data", "地址含有个人信息的链接"),
+    ["page"],
+    [...new Set(links.map(({ href }) => href))].map((page) => ({ page })),
   );
 
 const isPersonal = (address: string): boolean =>
@@ -91,7 +111,7 @@ function leaksOf(facts: WebsiteFacts, contact: Contact): Leak[] {
 /** An address of a page can say who reads it and what about. */
 export const addressLeaks = websiteRule({
   id: "web.tracking.url-leak",
-  version: 6,
+  version: 7,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
@@ -145,9 +165,7 @@ export const addressLeaks = websiteRule({
         { evidence: rowsOf(sensitive) },
       );
     }
-    const held = (facts.passes.base?.links ?? []).filter(
-      (link) => holdsPerson(link) && isFirstParty(facts, hostOf(link.href)),
-    );
+    const held = linksHoldingPerson(facts);
     if (held.length > 0) {
       const names = listed(owners(others.map(({ contact }) => contact)));
       return potential(
@@ -155,16 +173,7 @@ export const addressLeaks = websiteRule({
           `The site leads to addresses that hold personal data, and ${names.en} is told of its pages.`,
           `网站链接到含有个人信息的地址，且 ${names.cn} 会获知其页面。`,
         ),
-        {
-          evidence: [
-            table(
-              "links",
-              say("Links whose address holds personal data", "地址含有个人信息的链接"),
-              ["page"],
-              [...new Set(held.map(({ href }) => href))].map((page) => ({ page })),
-            ),
-          ],
-        },
+        { evidence: [linkTable(held)] },
       );
     }
     return (

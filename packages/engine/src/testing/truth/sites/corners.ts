@@ -1,5 +1,5 @@
 import { reply } from "../../../demo/respond.ts";
-import { type Case, CLEAN, PAGE_DOUBT, PAGE_HEADERS, WALL } from "../case.ts";
+import { type Case, CLEAN, PAGE_DOUBT, PAGE_HEADERS, WALL, WALLED } from "../case.ts";
 import { banner, bar, bare, button, EN_POLICY, GA, GOOD_HEADERS, META, page } from "../page.ts";
 
 const DE_POLICY =
@@ -337,7 +337,7 @@ export const corners: readonly Case[] = [
     host: "abonnez.example",
     truth: {
       defect: `${PAGE_HEADERS} consent.no-wall consent.equal-choice consent.reject-offered-first-layer consent.withdraw-link`,
-      fine: "consent.trackers-before",
+      open: WALLED,
     },
     othersSoundBut: `${PAGE_DOUBT} consent.reject-works`,
     site: page({

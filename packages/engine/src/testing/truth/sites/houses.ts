@@ -1,5 +1,5 @@
 import { reply } from "../../../demo/respond.ts";
-import { type Case, FEW_HEADERS, LEGAL_TEXT, THIRD_PARTIES } from "../case.ts";
+import { type Case, FEW_HEADERS, LEGAL_TEXT, THIRD_PARTIES, WALLED } from "../case.ts";
 import { GOOD_HEADERS } from "../page.ts";
 import { document, gives, sink, site, takes, toHttps } from "../routes.ts";
 
@@ -27,7 +27,8 @@ export const houses: readonly Case[] = [
     host: "www.diariodelebro.example",
     truth: {
       defect: `${FEW_HEADERS} consent.no-wall consent.reject-offered-first-layer consent.equal-choice`,
-      fine: "hdr.hsts hdr.nosniff hdr.referrer tls.redirect tls.certificate consent.cookies-before consent.trackers-before consent.third-party-cookies-before",
+      fine: "hdr.hsts hdr.nosniff hdr.referrer tls.redirect tls.certificate",
+      open: WALLED,
     },
     othersSoundBut: `${THIRD_PARTIES} ${LEGAL_TEXT} consent.banner-present consent.reject-works consent.withdraw-link pixel.present tracking.url-leak cookie-notice.complete gpc.honoured consent.signals cookie.lifetime child.trackers replay.present form.insecure mixed-content cookie.flags js.vulnerable form.minimisation keystroke.capture fingerprint.device tracking.streams tracking.first-party-disguise pixel.hashed-identifiers consent.no-preticked consent.storage-before`,
     plain: toHttps("www.diariodelebro.example"),

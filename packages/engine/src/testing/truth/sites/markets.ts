@@ -1,6 +1,6 @@
 import { reply } from "../../../demo/respond.ts";
 import type { Handler } from "../../../demo/site.ts";
-import { type Case, FEW_HEADERS, NO_HEADERS } from "../case.ts";
+import { type Case, FEW_HEADERS, NO_HEADERS, WALLED } from "../case.ts";
 import { GA, META } from "../page.ts";
 import { gives, site, takes, toHttps } from "../routes.ts";
 
@@ -162,7 +162,8 @@ export const markets: readonly Case[] = [
     host: "nordjysk-avis.example",
     truth: {
       defect: `${FEW_HEADERS} consent.no-wall consent.reject-offered-first-layer consent.equal-choice consent.withdraw-link cookie.lifetime`,
-      fine: "consent.banner-present consent.cookies-before consent.trackers-before consent.storage-before consent.third-party-cookies-before policy.link policy.sections policy.freshness policy.discloses-recipients policy.discloses-transfers cookie-notice.complete tls.redirect",
+      fine: "consent.banner-present policy.link policy.sections policy.freshness policy.discloses-recipients policy.discloses-transfers cookie-notice.complete tls.redirect",
+      open: WALLED,
     },
     othersSoundBut:
       "sri share.undeclared-third-party xborder.no-adequacy consent.reject-works consent.no-preticked pixel.present",

@@ -1,26 +1,19 @@
 import { getDomain } from "tldts";
 import { EgressGuard, type GuardOptions } from "../egress/guard.ts";
 import { parseTarget } from "../egress/vet-url.ts";
-import type {
-  CollectorName,
-  Coverage,
-  PassFacts,
-  PassName,
-  PolicyFact,
-  WebsiteFacts,
-} from "../facts/types.ts";
+import type { Coverage, PassFacts, PassName, PolicyFact, WebsiteFacts } from "../facts/types.ts";
 import { FACTS_VERSION } from "../facts/types.ts";
 import type { ScanBlob, ScanProgress } from "../worker/types.ts";
 import { mostAsking } from "./asking.ts";
 import type { BrowserSettings } from "./browser/launch.ts";
 import type { NextPage } from "./browser/more-pages.ts";
 import { runPass } from "./browser/pass.ts";
+import { compareVisits } from "./compare-visits.ts";
 import { type Answers, settle } from "./consent/settle.ts";
 import { countriesOf } from "./countries.ts";
 import { ScanFailed } from "./failure.ts";
 import type { ProbeOptions } from "./http.ts";
 import { collectNetwork, followTarget } from "./network.ts";
-import { likeness } from "./page-kind.ts";
 import { collectPolicies } from "./policy.ts";
 import { answersAlike, collectSurroundings } from "./surroundings.ts";
 import { collectTls, probeLegacy, spkiHashes } from "./tls.ts";
@@ -37,11 +30,6 @@ export interface CollectOptions extends GuardOptions {
   engineVersion: string;
   onProgress(progress: ScanProgress): void;
 }
-
-/** Two visits to the same page that share less than this were not shown the same page. */
-const ALIKE = 0.4;
-/** Words below this many say nothing about likeness. */
-const FEW_WORDS = 12;
 
 interface Gathered {
   answers: Answers;
@@ -64,28 +52,6 @@ async function inTurns(tasks: readonly (() => Promise<void>)[], width: number): 
     for (let task = queue.shift(); task; task = queue.shift()) await task();
   };
   await Promise.all(Array.from({ length: width }, lane));
-}
-
-/**
- * A site that shows other pages to other visits cannot be judged by them: each visit that stands alone is
- * marked, and all are where none agree.
- */
-function compareVisits({ sketches, coverage }: Gathered): void {
-  const whole = coverage.filter(({ collector, complete, reason }) => {
-    const words = sketches[collector as PassName]?.size ?? 0;
-    return (complete || reason === "no_banner" || reason === "not_pressed") && words >= FEW_WORDS;
-  });
-  if (whole.length < 2) return;
-  const alike = (left: CollectorName, right: CollectorName) =>
-    likeness(sketches[left as PassName] ?? new Set(), sketches[right as PassName] ?? new Set()) >= ALIKE;
-  const friends = (one: Coverage) =>
-    whole.filter((other) => other !== one && alike(one.collector, other.collector)).length;
-  const counts = whole.map((one) => ({ one, count: friends(one) }));
-  const most = Math.max(...counts.map(({ count }) => count));
-  // Two against two, or each for itself: nobody can say which is the site.
-  for (const { one, count } of counts)
-    if (count < most || count * 2 < whole.length - 1)
-      Object.assign(one, { complete: false, reason: "pages_differ" });
 }
 
 /** Tells the visits as the choices they turned out to make. */

@@ -16,6 +16,12 @@ it.each([
   ["Segment", `${own}/v1/t`, '{"anonymousId":"x"}'],
   ["Adobe Analytics", `${own}/b/ss/laden/1/JS-2/s1`, null],
   ["Shopify Analytics", `${own}/.well-known/shopify/monorail/unstable/produce_batch`, "{}"],
+  ["Baidu Tongji", `${own}/stat/hm.gif?si=7c1e9a0b2d3f4a5b6c7d8e9f0a1b2c3d&v=1.3.2`, null],
+  // As requests are kept: keys are masked.
+  ["Baidu Tongji", `${own}/stat/hm.gif?si=7c••••••••••••3d&v=1.3.2`, null],
+  ["Baidu Tongji", `${own}/stat/hm.gif?si=7c%E2%80%A2%E2%80%A2%E2%80%A2%E2%80%A23d&v=1.3.2`, null],
+  ["Kissmetrics", `${own}/km/e?_k=0a••••••••••••9f&_n=Visited%20Site`, null],
+  [null, `${own}/stat/hm.gif?si=12&v=1.3.2`, null],
   [null, `${own}/unstable/produce`, "{}"],
   [null, `${own}/api/event`, '{"id":7}'],
   [null, `${own}/collect?x=1`, null],

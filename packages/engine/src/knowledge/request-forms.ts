@@ -14,6 +14,9 @@ interface RequestForm {
   body?: RegExp;
 }
 
+/** A key of hexadecimal digits: as it was sent, or as it is kept, masked. */
+const KEY = /^[0-9a-f]{20,}$|^[0-9a-f]{2}•+[0-9a-f]{2}$/;
+
 const FORMS: readonly RequestForm[] = [
   { vendor: "Google Analytics", query: { v: /^[12]$/, tid: /^(?:G|UA|GT|AW)-/ } },
   { vendor: "Google Analytics", path: /\/(?:[gjr]\/)?collect$/, query: { en: /./, cid: /./ } },
@@ -56,7 +59,7 @@ const FORMS: readonly RequestForm[] = [
   { vendor: "Snowplow", selfHosted: true, path: /\/com\.snowplowanalytics\.snowplow\/tp2$/ },
   { vendor: "Adobe Analytics", path: /\/b\/ss\/[\w,-]+\/\d/ },
   { vendor: "Adobe Analytics", path: /\/ee\/v\d\/(?:interact|collect)$/ },
-  { vendor: "Baidu Tongji", path: /\/hm\.(?:gif|js)$/, query: { si: /^[0-9a-f]{20,}$/ } },
+  { vendor: "Baidu Tongji", path: /\/hm\.(?:gif|js)$/, query: { si: KEY } },
   { vendor: "Yandex Metrica", path: /\/watch\/\d{5,20}|\/metrika\/(?:tag|watch)(?:_ww)?\.js/ },
   { vendor: "Microsoft Clarity", path: /\/s\/\d+\.\d+\.\d+\/clarity\.js$|\/clarity\/?collect$/ },
   { vendor: "Microsoft Clarity", path: /\/collect$/, body: /^\{"e":\["\d+\.\d+\.\d+"/ },
@@ -87,7 +90,7 @@ const FORMS: readonly RequestForm[] = [
   { vendor: "Taboola", path: /\/trc\/\d\/json$|\/log\/\d\/unip$/ },
   { vendor: "Naver Analytics", path: /\/m$/, query: { u: /^https?/, wa: /./ } },
   { vendor: "LINE", path: /\/tag\.gif$/, query: { c_t: /./, t_id: /./ } },
-  { vendor: "Kissmetrics", path: /\/e$/, query: { _k: /^[0-9a-f]{20,}$/, _n: /./ } },
+  { vendor: "Kissmetrics", path: /\/e$/, query: { _k: KEY, _n: /./ } },
   {
     vendor: "Shopify Analytics",
     path: /\/monorail\/(?:unstable|v1)\/produce(?:_batch)?$|^\/unstable\/produce_batch$/,

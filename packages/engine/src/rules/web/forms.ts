@@ -25,6 +25,8 @@ const SENSITIVE: readonly RegExp[] = [
   /\b(?:cmnd|cccd)\b|chứng minh (?:nhân|thư)|căn cước|ngày sinh|hộ chiếu|sức khỏe|bệnh|dị ứng|mang thai|tôn giáo|giới tính|dân tộc|khuyết tật/i,
   /\b(?:nik|ktp|npwp)\b|tanggal lahir|tempat lahir|paspor|kesehatan|penyakit|alergi|\bhamil\b|\bagama\b|jenis kelamin|disabilitas|ibu kandung|mykad|tarikh lahir|kesihatan|jantina/i,
   /cart[aã]o.?(?:de.?)?cidad[aã]o|bilhete.?de.?identidade|\bnif\b|\bniss\b|carte.?(?:nationale.?)?d.?identit[eé]|\bcni\b|\bnir\b|carta.?d.?identit[aà]|tessera.?sanitaria|personalausweis|sozialversicherung|\bahv\b|identiteitskaart|dow[oó]d.?osobist|ob[cč]ansk[yý].?pr[uů]kaz|szem[eé]lyi.?ig|\btaj.?sz[aá]m|buletin|carte.?de.?identitate|ταυτ[οό]τητα|\bαφμ\b|личн\S{0,3} карт|\bегн\b|лична карта|\boib\b|\bjmbg\b|\bem[sš]o\b|\bcurp\b|c[eé]dula/i,
+  /パスポート|旅券|持病|既往|アレルギ|障害|妊娠|国籍|服薬|在留カード|運転免許証番号|여권|외국인등록|알레르기|임신|종교|장애|성별|证件号|證件號|怀孕|懷孕|残疾|殘疾|民族|药物/,
+  /\b(?:passnummer|pasnummer|pasnr|passnr|passinumero|rejsepas)\b|útlevél|pașaport|pasaport|číslo pasu|διαβατ[ήη]ρ[ίι]|putovnic|potn[ie] list|пасош|pasoš|alerji|αλλεργ|аллерг|алерг|инвалид|tarjeta sanitaria|n[uú]mero de (?:la )?seguridad social|gebelik|hamile|engelli/i,
   /asmens kod|gimimo|sveikat|personas kod|dzimšan|veselīb|slimīb|isikukood|sünni(?:aeg|kuupäev)|tervis|haigus/i,
 ];
 
@@ -92,7 +94,7 @@ const insecure = websiteRule({
 
 const minimisation = websiteRule({
   id: "web.form.minimisation",
-  version: 6,
+  version: 7,
   level: "potential",
   needs: ["base"],
   evaluate(facts) {

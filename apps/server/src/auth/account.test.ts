@@ -352,6 +352,12 @@ withServer(
       const given = await nobody().call(openPreview, { code });
       const preview = server.as(given);
       expect(await preview.call(info, {})).toMatchObject({ id: SPECIAL_USER_ID, preview: true, company_id });
+      // Whatever the console speaks, so that opening the portal does not change it.
+      for (const [spoken, language] of [
+        ["en", "en"],
+        ["cn", "zh"],
+      ] as const)
+        expect(await server.as(given, spoken).call(info, {})).toMatchObject({ language });
       await preview.call(listObjects, {});
       for (const call of [
         () => preview.call(updateCompany, { name: "Mine" }),

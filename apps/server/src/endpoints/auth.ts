@@ -19,7 +19,7 @@ import {
   staffSignOut,
   updateStatus,
 } from "@candor/api/endpoints";
-import { STAFF_PERMISSIONS } from "@candor/api/entities";
+import { type Language, STAFF_PERMISSIONS, userLanguageOf } from "@candor/api/entities";
 import { audit } from "../audit.ts";
 import { currentUser } from "../auth/current-user.ts";
 import { askForLink } from "../auth/links/link-requests.ts";
@@ -27,7 +27,7 @@ import { signInWithLink } from "../auth/links/magic-link.ts";
 import { previewCode, previewWithCode } from "../auth/preview.ts";
 import { changeSetting } from "../auth/profile.ts";
 import { pageUrl, safeTarget, vettedTarget } from "../auth/redirects.ts";
-import { endPreviews, endSession, findCustomer, SESSION_MS } from "../auth/sessions.ts";
+import { type Customer, endPreviews, endSession, findCustomer, SESSION_MS } from "../auth/sessions.ts";
 import { setUpStaff } from "../auth/setup.ts";
 import { signInStaff, signInWithPassword } from "../auth/sign-in.ts";
 import { signOutOf } from "../auth/sign-out.ts";
@@ -47,14 +47,19 @@ export function authHandlers(services: Services): Handler[] {
 
 function customerHandlers(services: Services): Handler[] {
   const { db, signer } = services;
+  // A preview speaks the language of the browser that opened it, which the console speaks too: no account tells another.
+  const seen = ({ customer, language }: { customer: Customer; language: Language }) => {
+    const user = { ...customer.user, language: userLanguageOf(language) };
+    return currentUser(db, signer, customer.preview ? { ...customer, user } : customer);
+  };
   return [
     forAnyone(signIn, ({ input, ...from }) => signInWithPassword(services, input, from)),
     forAnyone(signInV1, async ({ input, ...from }) => {
       const session = await signInWithPassword(services, input, from);
       return { ...session, token_type: "Bearer" as const, expires_in: SESSION_MS.customer / 1000 };
     }),
-    forCustomer(me, ({ customer }) => currentUser(db, signer, customer)),
-    forCustomer(info, ({ customer }) => currentUser(db, signer, customer)),
+    forCustomer(me, seen),
+    forCustomer(info, seen),
     forCustomer(updateStatus, async ({ input, customer }) => {
       await changeSetting(db, customer, input);
       return {};

@@ -72,7 +72,7 @@ function differenceTable(
     say("Declared and seen", "声明与检测"),
     ["type", "declared_in", "asked", "sent"],
     rows.filter((row) => rank(row) < 3).sort((a, b) => rank(a) - rank(b)),
-    VIEW_ROWS,
+    { most: VIEW_ROWS },
   );
 }
 

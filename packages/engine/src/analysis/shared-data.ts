@@ -40,5 +40,7 @@ export function sharedTable(contacts: readonly Contact[]): EvidenceTable {
     })),
   );
   const columns = ["owner", "host", "category", "personalData", "items"] as const;
-  return table("shared", say("What each recipient gets", "各接收方获得的数据"), columns, rows, VIEW_ROWS);
+  return table("shared", say("What each recipient gets", "各接收方获得的数据"), columns, rows, {
+    most: VIEW_ROWS,
+  });
 }

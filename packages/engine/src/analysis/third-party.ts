@@ -19,7 +19,7 @@ export function requestTable(facts: WebsiteFacts, contacts: readonly Contact[]):
     })),
   );
   const columns = ["host", "owner", "url", "method", "ipRegion", "atMs"] as const;
-  return table("requests", say("Requests", "请求"), columns, rows, VIEW_ROWS);
+  return table("requests", say("Requests", "请求"), columns, rows, { most: VIEW_ROWS });
 }
 
 /** Third-party code that runs on the page: on the web, its SDKs. What each is sent, and whether the policy names it. */
@@ -46,5 +46,5 @@ export function sdkTable(facts: WebsiteFacts, contacts: readonly Contact[]): Evi
     "script",
     "requests",
   ] as const;
-  return table("sdks", say("Third-party code", "第三方代码"), columns, rows, VIEW_ROWS);
+  return table("sdks", say("Third-party code", "第三方代码"), columns, rows, { most: VIEW_ROWS });
 }

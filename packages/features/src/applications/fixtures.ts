@@ -285,12 +285,12 @@ export const bordersCard = card("cross_border", "map", [
     "flows",
     say("Flows by recipient", "按接收方列出的数据流向"),
     [
-      column("territory", "From", "来源地", "region"),
+      column("territory", "Source region", "来源地区", "region"),
       HOST,
       column("path", "Path", "路径", "mono"),
-      OWNER,
-      CATEGORY,
-      column("hq", "Head office", "总部所在地", "region"),
+      column("owner", "Vendor", "供应商", "provider"),
+      column("category", "Recipient party", "接收方类型", "tag", CATEGORY.labels),
+      column("hq", "Recipient region (head office)", "接收地区（总部）", "region"),
       column("status", "Verdict", "判定", "tag", {
         outside: say("Needs safeguards", "需保障措施"),
         allowed: say("Adequate or unrestricted", "充分保护或无限制"),

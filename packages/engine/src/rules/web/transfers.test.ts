@@ -25,6 +25,18 @@ describe(id, () => {
     expect(finding.evidence[0]?.rows).toHaveLength(2);
   });
 
+  it("names both ends of a flow in the titles of its columns", () => {
+    const [flows] = findingOf(id, facts(seen(CN)), at("EU")).evidence;
+    const titles = Object.fromEntries((flows?.columns ?? []).map(({ key, label }) => [key, label]));
+    expect(titles).toMatchObject({
+      territory: { en: "Source region", cn: "来源地区" },
+      hq: { en: "Recipient region (head office)", cn: "接收地区（总部）" },
+      ipRegion: { en: "Recipient region (address, estimated)", cn: "接收地区（按 IP 估计）" },
+      owner: { en: "Vendor", cn: "供应商" },
+      category: { en: "Recipient party", cn: "接收方类型" },
+    });
+  });
+
   it("is potential when the policy names safeguards", () => {
     expect(verdictOf(id, facts(seen(CN), SAFEGUARDS), at("EU"))).toBe("potential");
   });

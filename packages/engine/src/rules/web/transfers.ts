@@ -92,7 +92,7 @@ function regionsOf(flows: readonly Flow[]): Bilingual {
 /** The evidence table of flows. */
 export function flowTable(flows: readonly Flow[], most?: number) {
   const title = say("Flows by recipient", "按接收方列出的数据流向");
-  return table("flows", title, FLOW_COLUMNS, flows.map(rowOf), most);
+  return table("flows", title, FLOW_COLUMNS, flows.map(rowOf), { most, titles: FLOW_TITLES });
 }
 
 const FLOW_COLUMNS = [
@@ -107,6 +107,14 @@ const FLOW_COLUMNS = [
   "sensitivity",
   "personalData",
 ] as const;
+
+/** Both ends by name: where a recipient is, is known in two ways. */
+const FLOW_TITLES = {
+  owner: say("Vendor", "供应商"),
+  category: say("Recipient party", "接收方类型"),
+  hq: say("Recipient region (head office)", "接收地区（总部）"),
+  ipRegion: say("Recipient region (address, estimated)", "接收地区（按 IP 估计）"),
+};
 
 function rowOf({ from, contact, ipRegions, status }: Flow): CrossBorderRow {
   const { host, vendor, requests } = contact;

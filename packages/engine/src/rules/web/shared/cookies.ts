@@ -208,7 +208,7 @@ export function cookieTable(cookies: readonly JudgedCookie[], most?: number) {
       atMs: cookie.firstSeenMs,
       setBy: cookie.setBy,
     })),
-    most,
+    { most },
   );
 }
 

@@ -66,7 +66,7 @@ export const COLUMNS = {
   field: ["Field", "项目", "text"],
   phase: ["Phase", "阶段", "tag"],
   declared: ["Named in the policy", "政策中已列明", "tag"],
-  territory: ["From", "来源地", "region"],
+  territory: ["Source region", "来源地区", "region"],
   path: ["Path", "路径", "mono"],
   sensitivity: ["Sensitivity level", "敏感程度", "tag"],
   personalData: ["Personal data details", "个人信息详情", "tag"],
@@ -84,19 +84,29 @@ export type ColumnKey = keyof typeof COLUMNS;
 
 type Cell = string | number | null;
 
-/** An evidence table with the named columns; keeps the first rows, 200 unless told otherwise, and says how many there were. */
+interface TableOptions<Key extends ColumnKey> {
+  /** Rows kept, the first ones; default 200. */
+  most?: number | undefined;
+  /** Titles of columns that are called otherwise in this table. */
+  titles?: Partial<Record<Key, Bilingual>>;
+}
+
+/** An evidence table with the named columns; keeps the first rows and says how many there were. */
 export function table<Key extends ColumnKey>(
   id: string,
   title: Bilingual,
   columns: readonly Key[],
   rows: readonly Record<Key, Cell>[],
-  most = MAX_ROWS,
+  { most = MAX_ROWS, titles = {} }: TableOptions<Key> = {},
 ): EvidenceTable {
   const kept = rows.slice(0, most);
   return {
     id,
     title,
-    columns: columns.map((key) => column(key, kept)),
+    columns: columns.map((key) => {
+      const own = titles[key];
+      return { ...column(key, kept), ...(own && { label: own }) };
+    }),
     rows: kept.map((row) => Object.fromEntries(columns.map((key) => [key, row[key]]))),
     total: rows.length,
   };

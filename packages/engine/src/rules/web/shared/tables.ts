@@ -36,7 +36,7 @@ export function contactTable(
       atMs: contact.firstAtMs,
       ...visitCounts(contact),
     })),
-    most,
+    { most },
   );
 }
 

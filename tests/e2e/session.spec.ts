@@ -56,8 +56,10 @@ test("a session that ends in two tabs at once leads both to sign-in, and each ba
       getLanguage: () => "en",
     });
     await client.call(signOut, { redirect_url: "/login" });
-    // Either leaves for sign-in as soon as it has asked, maybe before all of it is loaded.
-    await Promise.all([first, second].map((tab) => tab.reload({ waitUntil: "commit" })));
+    // Either leaves for sign-in as soon as it or the other has asked, maybe before its own reload has begun.
+    await Promise.all(
+      [first, second].map((tab) => tab.evaluate(() => void setTimeout(() => location.reload()))),
+    );
     await first.waitForURL("**/login?redirect_uri=%2Fdashboard");
     await second.waitForURL("**/login?redirect_uri=%2Fobjects%3Ffrom%3Dmail");
     expect(await first.evaluate(() => localStorage.getItem("candor.token"))).toBeNull();

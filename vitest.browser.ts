@@ -82,6 +82,7 @@ const PROJECTS: Record<string, Project> = {
       // One page shows them one after the other, as Storybook does: a page for each file took a third of the time.
       isolate: false,
       browser: browser(),
+      testTimeout: 60_000,
     },
   }),
 };

@@ -4,6 +4,7 @@ import { PLAN_FEATURES } from "@candor/api/entities";
 import { describe, expect, test } from "vitest";
 import { labels } from "../packages/engine/src/catalogue/labels.ts";
 import { COLUMNS } from "../packages/engine/src/rules/web/shared/evidence.ts";
+import { FLOW_TITLES } from "../packages/engine/src/rules/web/transfers.ts";
 import { root } from "./lib/workspace.mjs";
 
 type Texts = { [key: string]: string | Texts };
@@ -19,7 +20,7 @@ const said = (language: "en" | "cn") =>
       values(JSON.parse(read(file)) as Texts),
     ),
     ...Object.values(COLUMNS).map(([en, cn]) => (language === "en" ? en : cn)),
-    ...Object.values(labels).map((label) => label[language]),
+    ...[...Object.values(labels), ...Object.values(FLOW_TITLES)].map((label) => label[language]),
   ]);
 
 /** Screens that an address of the portal opens. */

@@ -108,8 +108,8 @@ const FLOW_COLUMNS = [
   "personalData",
 ] as const;
 
-/** Both ends by name: where a recipient is, is known in two ways. */
-const FLOW_TITLES = {
+/** Columns that name both ends of a flow: where a recipient is, is known in two ways. */
+export const FLOW_TITLES = {
   owner: say("Vendor", "供应商"),
   category: say("Recipient party", "接收方类型"),
   hq: say("Recipient region (head office)", "接收地区（总部）"),

@@ -5,7 +5,7 @@ import { activityResult, campaignRequest } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { takeFacts } from "../facts/incoming.ts";
 import { canPass, RunAgainError } from "../jobs/causes.ts";
-import type { JobContext } from "../jobs/jobs.ts";
+import type { JobContext, JobOutcome } from "../jobs/jobs.ts";
 import type { RunOutcome, ScanRunner } from "../jobs/runner.ts";
 import type { Services } from "../services.ts";
 
@@ -71,11 +71,12 @@ async function store(
   });
 }
 
-async function fail({ db }: Services, row: Row, failure: ScanFailure): Promise<void> {
+async function fail({ db }: Services, row: Row, failure: ScanFailure): Promise<JobOutcome> {
   await db
     .update(campaignRequest)
     .set({ state: "failed", failure, finished_at: new Date() })
     .where(isCurrentRun(row));
+  return { failure };
 }
 
 async function assess(
@@ -83,33 +84,32 @@ async function assess(
   runner: ScanRunner,
   row: Row,
   { signal, tries }: JobContext,
-): Promise<void> {
+): Promise<JobOutcome | undefined> {
   if (tries >= RUNS_ALLOWED) throw new Error(`The request did not come to its end in ${tries} runs.`);
   const outcome = await runner.run(row.website, { signal, onProgress: () => {} });
   if (signal.aborted) throw new RunAgainError("The server is stopping.");
-  if (outcome.ok) return store(services, row, outcome);
+  if (outcome.ok) return void (await store(services, row, outcome));
   const { failure, detail } = outcome;
   services.log.warn({ request: row.id, failure, detail }, "request failed");
-  await fail(services, row, failure);
+  return fail(services, row, failure);
 }
 
-/** Assesses the website of a request. False where no request has this id. */
+/** Assesses the website of a request, if one that is confirmed has this id. */
 export async function runRequest(
   services: Services,
   runner: ScanRunner,
   id: string,
   context: JobContext,
-): Promise<boolean> {
+): Promise<JobOutcome | undefined> {
   const row = await claim(services, id);
-  if (!row) return false;
+  if (!row) return undefined;
   try {
-    await assess(services, runner, row, context);
+    return await assess(services, runner, row, context);
   } catch (err) {
     if (canPass(err)) throw err;
     services.log.error({ err, request: id }, "request failed");
-    await fail(services, row, "internal");
+    return fail(services, row, "internal");
   }
-  return true;
 }
 
 /** Queues requests that are confirmed but have no job. */

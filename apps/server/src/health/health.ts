@@ -44,7 +44,14 @@ export async function healthOf(services: Services): Promise<Health> {
     tried(() => databaseFacts(services), { version: null, size: null, latency: null }),
     tried(() => storageFacts(services), { files: null, size: null, latency: null }),
     tried(browserVersion, { version: null }),
-    tried(() => queueFacts(services), { waiting: null, running: null, failed: null, oldest: null }),
+    tried(() => queueFacts(services), {
+      waiting: null,
+      running: null,
+      failed: null,
+      failed_visits: null,
+      broken_visits: null,
+      oldest: null,
+    }),
     tried(() => mailFacts(services), { undelivered: null, last_sent: null }),
     tried(() => diskFacts(services), { free: null, total: null }),
   ]);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { HealthState } from "@candor/api/contract";
 import { and, count, desc, isNotNull, isNull, sql, sum } from "drizzle-orm";
 import { blob, mail } from "../database/schema.ts";
+import { FAILED_VISIT } from "../jobs/queues.ts";
 import type { Services } from "../services.ts";
 import { rowsOf } from "./versions.ts";
 
@@ -56,28 +57,38 @@ export async function storageFacts({ db, env }: Services) {
 }
 
 export async function queueFacts({ db }: Services) {
+  const dayAgo = new Date(Date.now() - DAY_MS).toISOString();
   const [row] = await rowsOf<{
     waiting: string | number;
     running: string | number;
     failed: string | number;
+    failed_visits: string | number;
+    broken_visits: string | number;
     oldest: string | Date | null;
   }>(
     db,
     sql`select count(*) filter (where state in ('created', 'retry')) as waiting,
           count(*) filter (where state = 'active') as running,
-          count(*) filter (where state = 'failed' and completed_on > ${new Date(Date.now() - DAY_MS).toISOString()}::timestamptz) as failed,
+          count(*) filter (where state = 'failed' and completed_on > ${dayAgo}::timestamptz) as failed,
+          count(*) filter (where ${FAILED_VISIT} and completed_on > ${dayAgo}::timestamptz) as failed_visits,
+          count(*) filter (where ${FAILED_VISIT} and completed_on > ${dayAgo}::timestamptz
+            and output->>'failure' in ('internal', 'worker_lost')) as broken_visits,
           min(start_after) filter (where state in ('created', 'retry') and start_after <= now()) as oldest
         from pgboss.job where name in ('scan', 'mail', 'link')`,
   );
   const oldest = row?.oldest ? new Date(row.oldest) : null;
   const failed = Number(row?.failed ?? 0);
   const stuck = oldest !== null && Date.now() - oldest.getTime() > WAITS_MS;
+  // That a website does not answer is no matter of the installation's; what broke here is.
+  const broken = Number(row?.broken_visits ?? 0);
   return {
-    state: (stuck || failed > 0 ? "warning" : "ok") as HealthState,
+    state: (stuck || failed + broken > 0 ? "warning" : "ok") as HealthState,
     facts: {
       waiting: Number(row?.waiting ?? 0),
       running: Number(row?.running ?? 0),
       failed,
+      failed_visits: Number(row?.failed_visits ?? 0),
+      broken_visits: broken,
       oldest: oldest?.toISOString() ?? null,
     },
   };

@@ -2,6 +2,7 @@ import {
   cancelJob,
   createWebsite,
   getAssessment,
+  getHealth,
   type Job,
   listJobs,
   listLogs,
@@ -12,7 +13,7 @@ import {
 } from "@candor/api/endpoints";
 import { expect, test } from "vitest";
 import { failureOf } from "../testing/failure.ts";
-import { staysUntilEnded } from "../testing/recorded-runner.ts";
+import { failsWith, staysUntilEnded } from "../testing/recorded-runner.ts";
 import { until } from "../testing/wait.ts";
 import { withServer } from "../testing/with-server.ts";
 
@@ -98,6 +99,33 @@ withServer("the assessment behind a job", (server) => {
       "completed",
     ]);
     expect((await failureOf(cancel(second.id))).key).toBe("mis.changed_meanwhile");
+  });
+
+  test("one whose visit failed is done, and says what became of it; health counts it", async () => {
+    const [site] = await addSites(1);
+    if (!site) throw new Error("no site");
+    server.runner.play(site.url ?? "", failsWith("unreachable"));
+    const { id } = await owner().call(submitAssessment, { object_ids: [site.id], authorised: true }, anew);
+    const ended = await inState(id, "completed");
+    expect(ended).toMatchObject({ failure: "unreachable", error: null });
+    const { list, total, failed_visits } = await chief().call(listJobs, { failed_visit: true }, anew);
+    expect([list.map((job) => job.id), total, failed_visits]).toEqual([[ended.id], 1, 1]);
+    // It is the website that did not answer: nothing of the installation wants someone to look.
+    expect((await chief().call(getHealth, {}, anew)).queue).toMatchObject({
+      ...{ state: "ok", failed: 0, failed_visits: 1, broken_visits: 0 },
+    });
+  });
+
+  test("one that broke here is told by health as well", async () => {
+    const [site] = await addSites(1);
+    if (!site) throw new Error("no site");
+    const breaks = () => Promise.reject(new TypeError("broken"));
+    server.runner.play(site.url ?? "", breaks);
+    const { id } = await owner().call(submitAssessment, { object_ids: [site.id], authorised: true }, anew);
+    expect(await inState(id, "completed")).toMatchObject({ failure: "internal" });
+    expect((await chief().call(getHealth, {}, anew)).queue).toMatchObject({
+      ...{ state: "warning", failed: 0, failed_visits: 2, broken_visits: 1 },
+    });
   });
 
   test("whoever may not is refused", async () => {

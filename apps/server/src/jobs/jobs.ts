@@ -1,4 +1,5 @@
 import type { JobState } from "@candor/api/contract";
+import type { ScanFailure } from "@candor/api/entities";
 import { type SQL, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { fromDrizzle, PgBoss, type SendOptions } from "pg-boss";
@@ -47,8 +48,17 @@ export interface JobContext {
   tries: number;
 }
 
-/** Does one job. A rejection whose cause can pass gives it back to the queue; any other ends it. Both are logged. */
-export type JobRunner = (id: string, context: JobContext) => Promise<void>;
+/** Why a job that was done has no results: the queue keeps it with the job. */
+export interface JobOutcome {
+  failure: ScanFailure;
+}
+
+/**
+ * Does one job, and says why it has no results where a visit failed. A rejection whose cause can pass gives it back to the
+ * queue; any other ends it. Both are logged.
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: a delivery has nothing to say, and returns nothing
+export type JobRunner = (id: string, context: JobContext) => Promise<JobOutcome | void>;
 
 interface Payload {
   id: string;
@@ -104,8 +114,8 @@ export function createJobs(database: Database, options: { workers: number; log: 
       running.set(job.data.id, stop);
       try {
         const signal = AbortSignal.any([stop.signal, job.signal]);
-        await runner(job.data.id, { signal, tries: job.retryCount });
-        return [{ id: job.id, status: "completed" }];
+        const outcome = await runner(job.data.id, { signal, tries: job.retryCount });
+        return [{ id: job.id, status: "completed", ...(outcome && { output: outcome }) }];
       } catch (err) {
         const told = { err, job: kind, id: job.data.id, tries: job.retryCount };
         if (!canPass(err)) {

@@ -1,7 +1,11 @@
+import { sql } from "drizzle-orm";
 import type { QueueOptions, QueuePolicy } from "pg-boss";
 
 /** Without a sign of life for this long, a job's process counts as dead and the job is taken again. */
 export const HEARTBEAT_S = 15;
+
+/** A row of `pgboss.job` that came to its end without results: its outcome says why. */
+export const FAILED_VISIT = sql.raw("(state = 'completed' and coalesce(output, '{}'::jsonb) ? 'failure')");
 
 interface Definition {
   queue: QueueOptions & { policy: QueuePolicy };

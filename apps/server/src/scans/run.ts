@@ -7,7 +7,7 @@ import { leaveToSweep } from "../companies/leave-to-sweep.ts";
 import { assessment, object, scan, scanCard } from "../database/schema.ts";
 import { takeFacts } from "../facts/incoming.ts";
 import { canPass, RunAgainError } from "../jobs/causes.ts";
-import type { JobContext, JobRunner } from "../jobs/jobs.ts";
+import type { JobContext, JobOutcome, JobRunner } from "../jobs/jobs.ts";
 import type { RunOutcome, ScanRunner } from "../jobs/runner.ts";
 import type { Services } from "../services.ts";
 import { staffKnowledge } from "./knowledge.ts";
@@ -43,13 +43,14 @@ async function claim({ db }: Services, id: string): Promise<ScanRow | null> {
   });
 }
 
-async function finish({ db }: Services, row: ScanRow, failure: ScanFailure): Promise<void> {
+async function finish({ db }: Services, row: ScanRow, failure: ScanFailure): Promise<JobOutcome> {
   await db.transaction(async (tx) => {
     await lockAssessment(tx, row.assessment_id);
     const change = { failure, finished_at: new Date() };
     const rows = await tx.update(scan).set(change).where(isCurrentRun(row)).returning({ id: scan.id });
     if (rows.length > 0) await settleAssessment(tx, row.assessment_id);
   });
+  return { failure };
 }
 
 async function store(services: Services, row: ScanRow, outcome: RunOutcome & { ok: true }): Promise<void> {
@@ -81,7 +82,7 @@ async function store(services: Services, row: ScanRow, outcome: RunOutcome & { o
 }
 
 /** A worker that died is tried once more by itself; then the customer decides. */
-async function afterLoss(services: Services, row: ScanRow): Promise<void> {
+async function afterLoss(services: Services, row: ScanRow): Promise<JobOutcome> {
   if (row.losses >= WORKER_LOSSES_ALLOWED) return finish(services, row, "worker_lost");
   const losses = row.losses + 1;
   await services.db.update(scan).set({ losses, step: "queued", progress: 0 }).where(isCurrentRun(row));
@@ -93,7 +94,7 @@ async function assess(
   runner: ScanRunner,
   row: ScanRow,
   { signal, tries }: JobContext,
-): Promise<void> {
+): Promise<JobOutcome | undefined> {
   if (!row.url) throw new Error("The scan has no address.");
   if (tries >= RUNS_ALLOWED) throw new Error(`The scan did not come to its end in ${tries} runs.`);
   const lost = new AbortController();
@@ -101,9 +102,9 @@ async function assess(
   const stop = AbortSignal.any([signal, lost.signal]);
   const outcome = await runner.run(row.url, { signal: stop, onProgress: progress.report });
   await progress.idle();
-  if (lost.signal.aborted) return;
-  if (signal.aborted) return giveBack(services, row);
-  if (outcome.ok) return store(services, row, outcome);
+  if (lost.signal.aborted) return undefined;
+  if (signal.aborted) return void (await giveBack(services, row));
+  if (outcome.ok) return void (await store(services, row, outcome));
   services.log.warn({ scan: row.id, failure: outcome.failure, detail: outcome.detail }, "scan failed");
   if (outcome.failure === "worker_lost") return afterLoss(services, row);
   return finish(services, row, outcome.failure);
@@ -114,14 +115,14 @@ export function scanJob(services: Services, runner: ScanRunner): JobRunner {
   return async (id, context) => {
     const row = await claim(services, id);
     // No scan of a customer's: it may be the website of a visitor's request.
-    if (!row) return void (await runRequest(services, runner, id, context));
+    if (!row) return runRequest(services, runner, id, context);
     try {
-      await assess(services, runner, row, context);
+      return await assess(services, runner, row, context);
     } catch (err) {
       if (canPass(err)) throw err;
       // Another visit would end the same way: the customer is told, and the objects are let go of.
       services.log.error({ err, scan: id }, "scan failed");
-      await finish(services, row, "internal");
+      return finish(services, row, "internal");
     }
   };
 }

@@ -38,7 +38,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Preview of S-20418: in review, not published/)).toBeVisible();
     await expect(await canvas.findByRole("link", { name: /Advertising cookies are set/ })).toHaveAttribute(
       "href",
       expect.stringContaining(`assessment=${ID}`),
@@ -46,12 +45,6 @@ export const Default: Story = {
     // Which assessment it is can neither be lifted nor kept.
     await expect(canvas.queryByRole("button", { name: /Remove .*Assessment/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole("button", { name: "Views" })).not.toBeInTheDocument();
-  },
-};
-export const Published: Story = {
-  beforeEach: ({ msw }) => msw.use(...handlersFor(getAssessment, { ...inReview, state: "complete" })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/S-20418 is published/)).toBeVisible();
   },
 };
 /** A customer at this address is told what it is, with a way on. */

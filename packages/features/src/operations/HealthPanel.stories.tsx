@@ -11,7 +11,7 @@ const HEALTH: Health = {
   database: { ...fine, kind: "embedded", version: "17.5", size: 184_000_000, latency: 1.2 },
   storage: { ...fine, files: 1284, size: 2_410_000_000, latency: 3.1 },
   browser: { ...fine, version: "HeadlessChrome 143.0.7499.40" },
-  queue: { ...fine, waiting: 3, running: 2, failed: 0, oldest: null },
+  queue: { ...fine, waiting: 3, running: 2, failed: 0, failed_visits: 2, broken_visits: 0, oldest: null },
   mail: { ...fine, server: true, undelivered: 0, last_sent: "2026-11-20T10:05:00.000Z" },
   disk: { ...fine, free: 48_000_000_000, total: 120_000_000_000 },
   versions: {
@@ -25,6 +25,7 @@ const TROUBLED: Health = {
     ...{ state: "failed", files: null, size: null, latency: null },
     error: "EACCES: permission denied, open '/srv/candor/files/.health.0f2a'",
   },
+  queue: { ...HEALTH.queue, state: "warning", broken_visits: 1 },
   mail: { ...HEALTH.mail, state: "warning", undelivered: 4 },
 };
 
@@ -58,6 +59,8 @@ export const Troubled: Story = {
     await expect(await canvas.findByText("Does not work: Storage.")).toBeVisible();
     const storage = within(canvas.getByRole("region", { name: "Storage" }));
     await expect(storage.getByText(/^EACCES/)).toBeVisible();
+    const queue = within(canvas.getByRole("region", { name: "Queue" }));
+    await expect(queue.getByText(/broke here, not at the website/)).toBeVisible();
     await expect(
       within(canvas.getByRole("region", { name: "Mail" })).getByText(/The outbox says why/),
     ).toBeVisible();

@@ -20,6 +20,7 @@ const job = (number: number, about: string | null, change: Partial<Job> = {}): J
   ended_at: null,
   next_at: null,
   error: null,
+  failure: null,
   ...change,
 });
 const JOBS = [
@@ -36,6 +37,10 @@ const JOBS = [
   }),
   job(4, null, { kind: "link" }),
   job(5, "https://visitor.example", { kind: "scan", state: "created", tries_max: 50 }),
+  job(6, "https://www.elm-shop.example", {
+    ...{ kind: "scan", tries_max: 50, failure: "unresolved_host" },
+    assessment: { id: "0198c000-0000-7000-8000-000000000098", company: "Elm Retail" },
+  }),
 ];
 
 const pageOf = (list: readonly Job[]) => ({
@@ -44,6 +49,7 @@ const pageOf = (list: readonly Job[]) => ({
   counts: Object.fromEntries(
     JOB_STATES.map((state) => [state, list.filter((one) => one.state === state).length]),
   ) as Record<Job["state"], number>,
+  failed_visits: list.filter(({ failure }) => failure !== null).length,
 });
 
 function Held() {
@@ -56,9 +62,11 @@ const meta = {
   parameters: { address: jobsAddress.href({}) },
   beforeEach: ({ msw }) =>
     msw.use(
-      ...handlersFor(listJobs, ({ state }) => {
-        const list = JOBS.filter((one) => !state || one.state === state);
-        return { ...pageOf(list), counts: pageOf(JOBS).counts };
+      ...handlersFor(listJobs, ({ state, failed_visit }) => {
+        const list = JOBS.filter(
+          (one) => (!state || one.state === state) && (!failed_visit || one.failure !== null),
+        );
+        return { ...pageOf(JOBS), list, total: list.length };
       }),
     ),
 } satisfies Meta<typeof Held>;
@@ -67,11 +75,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("2 waiting, 1 under way, 1 failed for good.")).toBeVisible();
+    await expect(
+      await canvas.findByText("2 waiting, 1 under way, 1 failed for good. Failed assessments: 1."),
+    ).toBeVisible();
     await expect(canvas.getByRole("row", { name: /S-20418.*ECONNREFUSED.*next try.*3 of 8/i })).toBeVisible();
     await expect(canvas.getByRole("row", { name: /linden-shop.*one object, Linden Retail/i })).toBeVisible();
     // What has ended well has nothing that could be done to it.
     await expect(canvas.queryByRole("button", { name: /^Actions for Link/ })).toBeNull();
+  },
+};
+
+/** The queue did its part: what became of the assessment stands beside its word, and leads to the scan. */
+export const FailedAssessment: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole("row", {
+      name: /elm-shop.*The host was not found.*Done.*Assessment failed/,
+    });
+    await expect(within(row).getByRole("link", { name: /elm-shop/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/scan-result\/0198c000/),
+    );
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Assessment failed" }));
+    await waitFor(() => expect(canvas.queryByText(/linden-shop/)).toBeNull());
+    await expect(canvas.getByText(/elm-shop/)).toBeVisible();
   },
 };
 
@@ -174,7 +200,7 @@ export const Forbidden: Story = {
 export const Chinese: Story = {
   globals: { language: "cn" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("等待 2，进行中 1，最终失败 1。")).toBeVisible();
+    await expect(await canvas.findByText("等待 2，进行中 1，最终失败 1；评估失败 1。")).toBeVisible();
     // The subject of a mail is in its reader's language.
     await expect(canvas.getByText("Your assessment S-20418 is complete")).toHaveAttribute("lang", "en");
   },

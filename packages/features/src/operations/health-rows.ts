@@ -12,6 +12,7 @@ export type HealthFact =
   | "waiting"
   | "running"
   | "failedJobs"
+  | "failedVisits"
   | "oldest"
   | "server"
   | "undelivered"
@@ -57,6 +58,7 @@ export function healthRows(
       { id: "waiting", value: number(queue.waiting) },
       { id: "running", value: number(queue.running) },
       { id: "failedJobs", value: number(queue.failed) },
+      { id: "failedVisits", value: number(queue.failed_visits) },
       { id: "oldest", value: when(queue.oldest) },
     ],
     mail: [

@@ -3,7 +3,8 @@ import type { DataColumn } from "@candor/ui/data";
 import { hidden } from "@candor/ui/tokens";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { runLanguage, useFormat } from "../platform/index.ts";
+import { runLanguage, useFormat, usePlatform } from "../platform/index.ts";
+import { resultHref } from "../scan-reports/address.ts";
 import * as css from "./components/operations.css.ts";
 
 /** What a job is about, in words: what it was made for may be gone, and a link names nobody. */
@@ -17,11 +18,24 @@ export function useJobName() {
   );
 }
 
+/** Why a job has not done what it was for; null where it has, or is still to. */
+export function useJobCause() {
+  const { t } = useTranslation();
+  return useMemo(
+    () =>
+      ({ error, failure }: Job) =>
+        failure === null ? error : t(`failure.${failure}`),
+    [t],
+  );
+}
+
 /** Columns of the queue. */
 export function useJobColumns(menuOf: (job: Job) => ReactNode): readonly DataColumn<Job>[] {
   const { t } = useTranslation("operations");
   const { dateTime, count, details } = useFormat();
   const nameOf = useJobName();
+  const causeOf = useJobCause();
+  const { Link } = usePlatform();
   return useMemo(
     () => [
       {
@@ -30,10 +44,10 @@ export function useJobColumns(menuOf: (job: Job) => ReactNode): readonly DataCol
         cell: (job) => (
           <>
             <span className={css.name} lang={runLanguage(nameOf(job))}>
-              {nameOf(job)}
+              {job.assessment ? <Link href={resultHref(job.assessment.id)}>{nameOf(job)}</Link> : nameOf(job)}
             </span>
             <span className={css.small}>
-              {job.error ??
+              {causeOf(job) ??
                 details([job.about === null ? null : t(`jobs.kind.${job.kind}`), job.assessment?.company])}
             </span>
           </>
@@ -43,12 +57,13 @@ export function useJobColumns(menuOf: (job: Job) => ReactNode): readonly DataCol
         id: "state",
         header: t("jobs.column.state"),
         width: 232,
-        cell: ({ state, next_at }) => (
+        cell: ({ state, next_at, failure }) => (
           <>
             <span className={css.name}>{t(`jobs.state.${state}`)}</span>
             {state === "retry" && next_at !== null && (
               <span className={css.small}>{t("jobs.next", { when: dateTime(next_at) })}</span>
             )}
+            {failure !== null && <span className={css.small}>{t("jobs.failedVisit")}</span>}
           </>
         ),
       },
@@ -77,6 +92,6 @@ export function useJobColumns(menuOf: (job: Job) => ReactNode): readonly DataCol
         cell: menuOf,
       },
     ],
-    [t, dateTime, count, details, nameOf, menuOf],
+    [t, dateTime, count, details, nameOf, causeOf, menuOf, Link],
   );
 }

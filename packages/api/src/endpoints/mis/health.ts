@@ -33,6 +33,10 @@ const health = z.object({
     running: count,
     /** Ended in the last day with all their tries used up. */
     failed: count,
+    /** Ended in the last day without results: the visit failed. */
+    failed_visits: count,
+    /** Those of them that broke here, and not at the website: a worker was lost, or the product itself failed. */
+    broken_visits: count,
     /** Since when the oldest job that could run waits; null: none does. */
     oldest: z.nullable(instant),
   }),

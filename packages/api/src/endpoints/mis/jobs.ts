@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import * as calls from "../../contract/mis/jobs.ts";
 import { JOB_KINDS, JOB_STATES } from "../../contract/mis/jobs.ts";
 import { id, instant } from "../../entities/common.ts";
+import { SCAN_FAILURES } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { paging } from "../paging.ts";
 import { endReason } from "./scan-review.ts";
@@ -25,6 +26,8 @@ const job = z.object({
   next_at: z.nullable(instant),
   /** Why its last try failed, secrets masked. */
   error: z.nullable(z.string()),
+  /** Why a scan that is `completed` has no results: the visit failed, and its customer or visitor was told. */
+  failure: z.nullable(z.enum(SCAN_FAILURES)),
 });
 export type Job = z.infer<typeof job>;
 
@@ -32,6 +35,8 @@ export const listJobs = defineEndpoint(calls.listJobs, {
   request: z.object({
     kind: z.optional(z.enum(JOB_KINDS)),
     state: z.optional(z.enum(JOB_STATES)),
+    /** Those with a `failure` alone. */
+    failed_visit: z.optional(z.boolean()),
     ...paging,
   }),
   reply: z.object({
@@ -39,6 +44,8 @@ export const listJobs = defineEndpoint(calls.listJobs, {
     total: z.int(),
     /** How many there are in each state, of all kinds. */
     counts: z.record(z.enum(JOB_STATES), z.int()),
+    /** How many of those that are `completed` have a `failure`. */
+    failed_visits: z.int(),
   }),
   doc: "Jobs, the newest first: those that wait, that run, and that ended in the last days.",
 });

@@ -7,7 +7,6 @@ import { ViewsProvider } from "../../views/index.ts";
 import { type ChecksState, checksHref } from "../address.ts";
 import { useAssessment } from "../queries.ts";
 import { ChecksScreen } from "./ChecksScreen.tsx";
-import * as css from "./ChecksTable.css.ts";
 
 export interface ChecksPreviewProps {
   /** The table's state, in the address; it always names an assessment. */
@@ -15,7 +14,7 @@ export interface ChecksPreviewProps {
   user: Pick<CurrentUser, "preview">;
 }
 
-/** Results in review, as the customer will see them: the customer's own table under a banner. For staff alone. */
+/** Results in review, as the customer will see them: the customer's own table. For staff alone; the shell says so. */
 export function ChecksPreview({ address, user }: ChecksPreviewProps) {
   const { t } = useTranslation("checks");
   const assessment = useAssessment(user.preview ? address.state.assessmentId : null);
@@ -30,20 +29,10 @@ export function ChecksPreview({ address, user }: ChecksPreviewProps) {
       />
     );
   }
-  const { data } = assessment;
+  // A preview keeps nothing: no views are offered.
   return (
-    <>
-      {data && (
-        <p role="status" className={css.banner}>
-          {t(data.state === "complete" ? "preview.published" : "preview.banner", {
-            number: `S-${data.number}`,
-          })}
-        </p>
-      )}
-      {/* A preview keeps nothing: no views are offered. */}
-      <ViewsProvider value={null}>
-        <ChecksScreen address={address} preview />
-      </ViewsProvider>
-    </>
+    <ViewsProvider value={null}>
+      <ChecksScreen address={address} preview />
+    </ViewsProvider>
   );
 }

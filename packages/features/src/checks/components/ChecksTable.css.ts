@@ -19,15 +19,3 @@ export const narrowObject = style([
 ]);
 export const narrowTitle = style([text({ size: 3, weight: "title" }), { overflowWrap: "anywhere" }]);
 export const cite = style([text({ size: 1, tone: "muted" })]);
-
-/** What is shown is not what customers have yet. */
-export const banner = style([
-  text({ size: 2 }),
-  {
-    padding: `${vars.space[3]} ${vars.space[7]}`,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    background: vars.color.accSoft,
-    color: vars.color.ink,
-    "@media": { "screen and (width < 900px)": { paddingInline: vars.space[4] } },
-  },
-]);

@@ -118,7 +118,8 @@ function PartCard({ part, health }: { part: HealthPart; health: Health }) {
 /** What a warning is about, where its numbers do not say. */
 function noteOf(part: HealthPart, { queue }: Health) {
   if (part === "mail") return "undelivered" as const;
-  if (part === "queue") return queue.failed ? ("failedJobs" as const) : ("stuck" as const);
+  if (part === "queue" && queue.failed) return "failedJobs" as const;
+  if (part === "queue") return queue.broken_visits ? ("brokenVisits" as const) : ("stuck" as const);
   if (part === "disk") return "disk" as const;
   return "slow" as const;
 }

@@ -7,7 +7,7 @@ import { ListScreen, RowActions } from "../../frames/index.ts";
 import { runLanguage, useEndpoint, useFormat } from "../../platform/index.ts";
 import { type JobsState, toJobsRequest } from "../address.ts";
 import { type JobAction, jobActions } from "../job-actions.ts";
-import { useJobColumns, useJobName } from "../job-columns.tsx";
+import { useJobCause, useJobColumns, useJobName } from "../job-columns.tsx";
 import { JobQuestion } from "./JobQuestion.tsx";
 
 export interface JobListProps {
@@ -28,6 +28,7 @@ export function JobList({ address }: JobListProps) {
     pollMs: POLL_MS,
   });
   const nameOf = useJobName();
+  const causeOf = useJobCause();
   const [asked, setAsked] = useState<{ action: JobAction; job: Job } | null>(null);
   const menuOf = useCallback(
     (job: Job) => {
@@ -52,7 +53,7 @@ export function JobList({ address }: JobListProps) {
     [t, nameOf],
   );
   const columns = useJobColumns(menuOf);
-  const { counts } = query.data ?? {};
+  const { counts, failed_visits: visits = 0 } = query.data ?? {};
   return (
     <>
       <ListScreen
@@ -65,6 +66,7 @@ export function JobList({ address }: JobListProps) {
             waiting: count(counts.created + counts.retry),
             running: count(counts.active),
             failed: count(counts.failed),
+            visits: count(visits),
           })
         }
         loadingLabel={t("jobs.loading")}
@@ -83,6 +85,7 @@ export function JobList({ address }: JobListProps) {
             all: t("jobs.allKinds"),
             options: JOB_KINDS.map((value) => ({ value, label: t(`jobs.kind.${value}`) })),
           },
+          { kind: "flag", key: "failedVisit", label: t("jobs.failedVisit") },
         ]}
         all={counts && Object.values(counts).reduce((all, n) => all + n, 0)}
         table={{
@@ -90,10 +93,10 @@ export function JobList({ address }: JobListProps) {
           rowId,
           renderNarrow: (job) => (
             <ListRow
-              status={t(`jobs.state.${job.state}`)}
+              status={t(job.failure === null ? `jobs.state.${job.state}` : "jobs.failedVisit")}
               aside={menuOf(job) ?? dateTime(job.created_at)}
               title={<span lang={runLanguage(nameOf(job))}>{nameOf(job)}</span>}
-              foot={job.error ?? t(`jobs.kind.${job.kind}`)}
+              foot={causeOf(job) ?? t(`jobs.kind.${job.kind}`)}
             />
           ),
         }}

@@ -322,6 +322,25 @@ export const StaffPreviewInReview: Story = {
   },
 };
 
+/** What the page shows is what its customer sees. */
+export const StaffPreviewPublished: Story = {
+  args: { facts: factsOf({ ...owner, preview: true }) },
+  parameters: { address: `/checks/preview/${running.id}` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(listAssessments, ({ states }) => ({
+        list: states?.includes("complete") ? [{ ...running, state: "complete" as const }] : [],
+        ...{ total: 1, all: 1, next_start_at: null, plan_ended: false },
+      })),
+    ),
+  async play({ canvas }) {
+    const said = await canvas.findAllByText(
+      `Staff preview of S-${running.number}: published, as its people see it. Read-only.`,
+    );
+    await expect(said.length).toBeGreaterThan(0);
+  },
+};
+
 export const InternalReview: Story = {
   args: { facts: factsOf({ ...owner, internal_review_only: "Internal review only" }) },
   async play({ canvas }) {

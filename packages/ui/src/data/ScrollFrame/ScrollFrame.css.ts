@@ -1,31 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { focusRing } from "../../internal/focus.ts";
 import { forced } from "../../internal/media.ts";
-import { vars } from "../../theme/contract.css.ts";
+import { SHADE, shade, shadesShown, shadeTo } from "../../internal/shade.ts";
 
-const { color } = vars;
-
-/** Px of the shade at an edge that hides something. */
-const SHADE = 20;
-
-const shade = {
-  content: "",
-  position: "sticky",
-  zIndex: vars.z.sticky,
-  flex: "none",
-  alignSelf: "stretch",
-  width: SHADE,
-  opacity: 0,
-  pointerEvents: "none",
-  transition: `opacity ${vars.motion.fast}`,
-} as const;
-
-const tint = `color-mix(in srgb, ${color.text} 16%, transparent)`;
-
-/**
- * The shades are sticky items of the frame's own row that take no room: they need no second element, and lie over
- * whatever scrolls below them.
- */
 export const frame = style({
   // Hidden words inside, which are placed, must scroll with their row and not widen the page.
   position: "relative",
@@ -36,19 +13,19 @@ export const frame = style({
   ":focus-visible": { ...focusRing, outlineOffset: -2 },
   "::before": {
     ...shade,
+    width: SHADE,
     insetInlineStart: 0,
     marginInlineEnd: -SHADE,
-    background: `linear-gradient(to right, ${tint}, transparent)`,
+    background: shadeTo("right"),
   },
   "::after": {
     ...shade,
+    width: SHADE,
     insetInlineEnd: 0,
     marginInlineStart: -SHADE,
-    background: `linear-gradient(to left, ${tint}, transparent)`,
+    background: shadeTo("left"),
   },
-  selectors: {
-    "&[data-more-start]::before, &[data-more-end]::after": { opacity: 1 },
-  },
+  selectors: shadesShown,
   "@media": {
     [forced]: {
       "::before": { background: "none", borderInlineStart: "2px solid CanvasText" },

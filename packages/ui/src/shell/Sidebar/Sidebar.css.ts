@@ -1,4 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { forced } from "../../internal/media.ts";
+import { SHADE, shade, shadesShown, shadeTo } from "../../internal/shade.ts";
 import { oneLine, type } from "../../internal/type.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { dense, mode } from "./mode.css.ts";
@@ -17,7 +19,14 @@ export const sidebar = style({
   selectors: { [`${mode.drawer}&`]: { borderInlineEnd: 0 } },
 });
 
-/** The rows scroll when the window is low; the bottom group then follows them. */
+/** Reaches over the padding beside the rows. */
+const across = {
+  ...shade,
+  height: SHADE,
+  marginInline: `calc(-1 * ${space[3]})`,
+} as const;
+
+/** The rows scroll when the window is low; the bottom group then follows them. A shade says where some are hidden. */
 export const scroll = style({
   display: "flex",
   flexDirection: "column",
@@ -26,7 +35,31 @@ export const scroll = style({
   overflowY: "auto",
   overscrollBehavior: "contain",
   paddingInline: space[3],
-  selectors: { [`${mode.collapsed} &`]: { paddingInline: space[4], scrollbarWidth: "none" } },
+  // A row that the keyboard reaches stands clear of the shades.
+  scrollPaddingBlock: SHADE,
+  "::before": {
+    ...across,
+    insetBlockStart: 0,
+    marginBlockEnd: -SHADE,
+    background: shadeTo("bottom"),
+  },
+  "::after": {
+    ...across,
+    insetBlockEnd: 0,
+    marginBlockStart: -SHADE,
+    background: shadeTo("top"),
+  },
+  selectors: {
+    ...shadesShown,
+    [`${mode.collapsed} &`]: { paddingInline: space[4], scrollbarWidth: "none" },
+    [`${mode.collapsed} &::before, ${mode.collapsed} &::after`]: { marginInline: `calc(-1 * ${space[4]})` },
+  },
+  "@media": {
+    [forced]: {
+      "::before": { background: "none", borderBlockStart: "2px solid CanvasText" },
+      "::after": { background: "none", borderBlockEnd: "2px solid CanvasText" },
+    },
+  },
 });
 
 export const company = style({

@@ -20,6 +20,22 @@ it("shows the row of the page, however many stand before it", () => {
   expect(row.bottom).toBeLessThanOrEqual(toggle.top);
 });
 
+it("shades the edge behind which rows are hidden, and keeps the row of the page clear of it", async () => {
+  const at = (active: number) => items.map((item, number) => ({ ...item, active: number === active }));
+  const groups = (active: number) => [{ id: "all", label: "All", items: at(active) }];
+  const shown = show(<StaffConsole {...sidebarProps} groups={[]} bottom={[]} />);
+  shown.show(<StaffConsole {...sidebarProps} groups={groups(25)} bottom={[]} />);
+  const rows = page.getByRole("list", { name: "All" }).element().parentElement?.parentElement as HTMLElement;
+  const edges = () => [rows.hasAttribute("data-more-start"), rows.hasAttribute("data-more-end")];
+  await expect.poll(edges).toEqual([true, true]);
+  const row = page.getByRole("link", { name: "Screen 25" }).element().getBoundingClientRect();
+  expect(row.bottom).toBeLessThanOrEqual(rows.getBoundingClientRect().bottom - 20);
+  shown.show(<StaffConsole {...sidebarProps} groups={groups(39)} bottom={[]} />);
+  await expect.poll(edges).toEqual([true, false]);
+  rows.scrollTop = 0;
+  await expect.poll(edges).toEqual([false, true]);
+});
+
 it("keeps name and tag apart in the drawer while the reader sets text wider", async () => {
   const { container } = show(<StaffConsole mode="drawer" />);
   await expect.element(page.getByText("Admin")).toBeVisible();

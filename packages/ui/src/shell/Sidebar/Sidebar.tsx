@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { cx } from "../../internal/cx.ts";
+import { useMore } from "../../internal/hooks/use-more.ts";
 import { CollapseIcon, ExpandIcon } from "../../internal/icons.tsx";
+import { SHADE } from "../../internal/shade.ts";
 import { hidden } from "../../theme/hidden.css.ts";
 import { useShell } from "../AppShell/ShellContext.ts";
 import { CompanyRow } from "./CompanyRow.tsx";
@@ -38,6 +40,7 @@ export function Sidebar(props: SidebarProps) {
   const { company, groups, bottom = [] } = props;
   const rows = useRef<HTMLDivElement>(null);
   const shown = useRef<Element>(null);
+  useMore(rows, "block");
 
   // The rows scroll where the window is low: the one that stands for the page is among those seen. Not by
   // scrollIntoView: Chromium then lets the tab key begin there, past the link that skips the navigation.
@@ -46,7 +49,9 @@ export function Sidebar(props: SidebarProps) {
     if (rows.current && row && row !== shown.current) {
       const place = rows.current.getBoundingClientRect();
       const { top, bottom } = row.getBoundingClientRect();
-      rows.current.scrollTop += Math.max(0, bottom - place.bottom) + Math.min(0, top - place.top);
+      // Clear of the shades at either edge.
+      rows.current.scrollTop +=
+        Math.max(0, bottom + SHADE - place.bottom) + Math.min(0, top - SHADE - place.top);
     }
     shown.current = row;
   });

@@ -8,7 +8,6 @@ import * as css from "./ScanReview.css.ts";
 const KEYS = [
   ["j", "next"],
   ["k", "previous"],
-  ["u", "uncertain"],
   ["e", "edit"],
   ["x", "choose"],
   ["c", "confirm"],
@@ -37,9 +36,17 @@ export function ReviewSteps(props: ReviewStepsProps) {
   const { t } = useTranslation("scans");
   const [letters] = useSingleKeys();
   const offered: Partial<Record<(typeof KEYS)[number][1], boolean>> = {
-    ...{ edit: editable, choose: confirmable, confirm: confirmable, uncertain: left > 0 },
-    publish: onPublish !== undefined,
+    ...{ edit: editable, choose: confirmable, confirm: confirmable },
+    // With nothing uncertain left its button stands in this very line.
+    publish: onPublish !== undefined && left > 0,
   };
+  /** In the button that the key presses; read out as its `aria-keyshortcuts`. */
+  const inside = (key: "u" | "p") =>
+    letters && (
+      <span aria-hidden="true">
+        <kbd className={css.keyInside}>{key}</kbd>
+      </span>
+    );
   return (
     <div className={css.steps}>
       <div className={css.keys}>
@@ -61,6 +68,7 @@ export function ReviewSteps(props: ReviewStepsProps) {
             onClick={onUncertain}
           >
             {t("result.left", { count: left })}
+            {inside("u")}
           </Button>
         ) : (
           <>
@@ -74,6 +82,7 @@ export function ReviewSteps(props: ReviewStepsProps) {
                 onClick={onPublish}
               >
                 {t("result.publish")}
+                {inside("p")}
               </Button>
             )}
           </>

@@ -5,6 +5,8 @@ export const head = style({ borderBlockEnd: "none" });
 
 export const objects = style([text({ size: 2, tone: "muted" }), { overflowWrap: "anywhere" }]);
 
+export const together = style({ display: "flex", gap: vars.space[2] });
+
 export const legend = style({ marginBlockStart: vars.space[3] });
 
 export const band = style([

@@ -67,8 +67,15 @@ export function ScanHead({ scan, counts, status, onStatus, onAction, ...band }: 
               </Button>
             )}
             {action("regenerate", RefreshCw)}
-            {action("publish", Send)}
-            <ScanMenu scan={scan} without={["edit", "preview", "regenerate", "publish"]} onAction={onMenu} />
+            {/* Where the line breaks, the menu's button does not stand alone. */}
+            <span className={css.together}>
+              {action("publish", Send)}
+              <ScanMenu
+                scan={scan}
+                without={["edit", "preview", "regenerate", "publish"]}
+                onAction={onMenu}
+              />
+            </span>
           </>
         }
       >

@@ -16,7 +16,11 @@ export const keys = style([
   {
     display: "flex",
     flexWrap: "wrap",
-    gap: vars.space[3],
+    columnGap: vars.space[3],
+    // One line: what has no room goes, the last first, instead of making the bar higher.
+    height: "20px",
+    overflow: "hidden",
+    whiteSpace: "nowrap",
     "@media": { "screen and (width < 900px)": { display: "none" } },
   },
 ]);
@@ -32,8 +36,18 @@ export const key = style([
   },
 ]);
 
+/** A key in the button that it presses. */
+export const keyInside = style([
+  key,
+  {
+    marginInline: `${vars.space[1]} 0`,
+    "@media": { "screen and (width < 900px)": { display: "none" } },
+  },
+]);
+
 export const arrows = style({
   display: "flex",
+  flex: "none",
   alignItems: "center",
   gap: vars.space[2],
   marginInlineStart: "auto",

@@ -77,6 +77,15 @@ describe("writing and reading", () => {
     expect(read(`/things?assessment=${SCAN}`).state).toMatchObject({ objectId: null, scanId: SCAN });
   });
 
+  it("writes a segment that must be there, where it holds what the field begins with as well", () => {
+    const card = defineAddress({
+      path: "/cards/:kind/:owner?",
+      fields: { kind: oneOf("kind", ["table", "chart"] as const, "table"), owner: key("owner") },
+    });
+    expect(card.href({ owner: "acme" })).toBe("/cards/table/acme");
+    expect(card.href({ kind: "chart" })).toBe("/cards/chart");
+  });
+
   it("stays where it is without a path of its own", () => {
     const tabs = defineAddress({ fields: { tab: oneOf("tab", ["one", "two"] as const, "one") } });
     expect(tabs.href({ tab: "two" }, "/here")).toBe("/here?tab=two");

@@ -55,6 +55,10 @@ const decoded = (segment: string) => {
   }
 };
 
+/** What a segment that may not be absent holds, where the field writes nothing as it is what it begins with. */
+const mustBe = (segment: string, value: unknown) =>
+  !segment.endsWith("?") && typeof value === "string" && value !== "" ? value : null;
+
 /** Makes the one codec between a page's state and its address, typed by its fields. */
 export function defineAddress<F extends Fields>({
   path,
@@ -112,7 +116,7 @@ export function defineAddress<F extends Fields>({
         continue;
       }
       const id = segment.slice(1).replace("?", "");
-      const value = fields[id]?.write(state[id as keyof S]) ?? null;
+      const value = fields[id]?.write(state[id as keyof S]) ?? mustBe(segment, state[id as keyof S]);
       if (value === null) break;
       inPath.add(id);
       written.push(encodeURIComponent(value));

@@ -16,6 +16,15 @@ interface Read {
   content: string;
 }
 
+function isJson(content: string): boolean {
+  try {
+    JSON.parse(content);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A result file that was chosen, what importing it would change, and what is wrong with it. */
 export function useResultFile(target: ImportTarget | null) {
   const { t } = useTranslation(["scan-making", "message"]);
@@ -55,6 +64,8 @@ export function useResultFile(target: ImportTarget | null) {
       if (chosen.size > SCAN_FILE_MAX) return setFailure(t("message:scan.file_too_large"));
       const content = (await chosen.text()).trim();
       if (content === "") return setFailure(t("message:scan.file_empty"));
+      // A picture is not asked about: what the server says of its bytes would help nobody.
+      if (!isJson(content)) return setFailure(t("message:scan.file_not_result"));
       const read = { name: chosen.name, content };
       setFile(read);
       if (target) look(read, target);

@@ -439,6 +439,8 @@ export const Importing: Story = {
     await userEvent.click(await screen.findByRole("option", { name: "Harbour Bank" }));
     await userEvent.selectOptions(await dialog.findByRole("combobox", { name: /Website/ }), "Main site");
     const input = dialog.getByLabelText("Result file");
+    await userEvent.upload(input, new File(["\0PNG"], "picture.json", { type: "application/json" }));
+    await waitFor(() => expect(dialog.getByText(/^This is not a result that can be imported/)).toBeVisible());
     await userEvent.upload(input, new File(["{}"], "wrong.json", { type: "application/json" }));
     await waitFor(() => expect(dialog.getByText(/“passes.base.cookies”/)).toBeVisible());
     await userEvent.upload(input, new File(["{ }"], "result.json", { type: "application/json" }));

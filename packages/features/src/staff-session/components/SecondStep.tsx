@@ -35,7 +35,11 @@ export function SecondStep({ step, onSession, onAgain }: SecondStepProps) {
   const { t } = useTranslation("staff-session");
   const [method, setMethod] = useState<Method>(step.methods[0] ?? "recovery");
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  // A code is typed at once, so its field takes the focus; whoever comes to the passkey is told where they are. The
+  // button that was pressed to come here is gone.
+  useEffect(() => {
+    if (method === "passkey") title.current?.focus();
+  }, [method]);
   const others = step.methods.filter((one) => one !== method);
   return (
     <PublicView
@@ -112,6 +116,8 @@ function CodeStep({ method, step: { second_step }, onSession }: StepProps & { me
     resolver: standardSchemaResolver(codeSchema),
     defaultValues: { code: "" },
   });
+  const { setFocus } = form;
+  useEffect(() => setFocus("code"), [setFocus]);
   const digits = method === "totp";
   return (
     <PublicForm

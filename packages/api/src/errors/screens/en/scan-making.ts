@@ -4,4 +4,6 @@ export const scanMakingMessages = {
   "scan.objects_required": "Choose at least one website.",
   "scan.file_too_large": "The file is larger than 30 MB. Export one object’s result and choose that file.",
   "scan.file_empty": "The file is empty. Choose another one.",
+  "scan.file_not_result":
+    "This is not a result that can be imported. Choose an exported result of a website.",
 };

@@ -16,7 +16,8 @@ export const keys = style([
   {
     display: "flex",
     flexWrap: "wrap",
-    columnGap: vars.space[3],
+    // Between lines, too, so that nothing of the next one is seen.
+    gap: vars.space[3],
     // One line: what has no room goes, the last first, instead of making the bar higher.
     height: "20px",
     overflow: "hidden",

@@ -112,7 +112,10 @@ withServer("the assessment behind a job", (server) => {
     expect([list.map((job) => job.id), total, failed_visits]).toEqual([[ended.id], 1, 1]);
     // It is the website that did not answer: nothing of the installation wants someone to look.
     expect((await chief().call(getHealth, {}, anew)).queue).toMatchObject({
-      ...{ state: "ok", failed: 0, failed_visits: 1, broken_visits: 0 },
+      state: "ok",
+      failed: 0,
+      failed_visits: 1,
+      broken_visits: 0,
     });
   });
 
@@ -124,7 +127,10 @@ withServer("the assessment behind a job", (server) => {
     const { id } = await owner().call(submitAssessment, { object_ids: [site.id], authorised: true }, anew);
     expect(await inState(id, "completed")).toMatchObject({ failure: "internal" });
     expect((await chief().call(getHealth, {}, anew)).queue).toMatchObject({
-      ...{ state: "warning", failed: 0, failed_visits: 2, broken_visits: 1 },
+      state: "warning",
+      failed: 0,
+      failed_visits: 2,
+      broken_visits: 1,
     });
   });
 

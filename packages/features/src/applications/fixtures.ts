@@ -290,7 +290,7 @@ export const bordersCard = card("cross_border", "map", [
       column("path", "Path", "路径", "mono"),
       column("owner", "Vendor", "供应商", "provider"),
       column("category", "Recipient party", "接收方类型", "tag", CATEGORY.labels),
-      column("hq", "Recipient region (head office)", "接收地区（总部）", "region"),
+      column("hq", "Recipient region", "接收地区", "region"),
       column("status", "Verdict", "判定", "tag", {
         outside: say("Needs safeguards", "需保障措施"),
         allowed: say("Adequate or unrestricted", "充分保护或无限制"),

@@ -30,8 +30,8 @@ describe(id, () => {
     const titles = Object.fromEntries((flows?.columns ?? []).map(({ key, label }) => [key, label]));
     expect(titles).toMatchObject({
       territory: { en: "Source region", cn: "来源地区" },
-      hq: { en: "Recipient region (head office)", cn: "接收地区（总部）" },
-      ipRegion: { en: "Recipient region (address, estimated)", cn: "接收地区（按 IP 估计）" },
+      hq: { en: "Recipient region", cn: "接收地区" },
+      ipRegion: { en: "Address located in (estimate)", cn: "IP 所在地（估计）" },
       owner: { en: "Vendor", cn: "供应商" },
       category: { en: "Recipient party", cn: "接收方类型" },
     });

@@ -108,12 +108,11 @@ const FLOW_COLUMNS = [
   "personalData",
 ] as const;
 
-/** Columns that name both ends of a flow: where a recipient is, is known in two ways. */
+/** Columns that name both ends of a flow. A recipient is where its head office is; its address is an estimate beside it. */
 export const FLOW_TITLES = {
   owner: say("Vendor", "供应商"),
   category: say("Recipient party", "接收方类型"),
-  hq: say("Recipient region (head office)", "接收地区（总部）"),
-  ipRegion: say("Recipient region (address, estimated)", "接收地区（按 IP 估计）"),
+  hq: say("Recipient region", "接收地区"),
 };
 
 function rowOf({ from, contact, ipRegions, status }: Flow): CrossBorderRow {

@@ -18,8 +18,8 @@ export const keys = style([
     flexWrap: "wrap",
     // Between lines, too, so that nothing of the next one is seen.
     gap: vars.space[3],
-    // One line: what has no room goes, the last first, instead of making the bar higher.
-    height: "20px",
+    // One line, however large its text: what has no room goes, the last first, instead of making the bar higher.
+    height: "1.7em",
     overflow: "hidden",
     whiteSpace: "nowrap",
     "@media": { "screen and (width < 900px)": { display: "none" } },

@@ -67,6 +67,9 @@ const PROJECTS: Record<string, Project> = {
     test: {
       name: "components",
       include: browserTests,
+      // One page for all files of a worker: to load the modules anew for each took a third of the time.
+      isolate: false,
+      setupFiles: ["packages/ui/src/internal/testing.setup.ts"],
       browser: browser(),
       // As in `vitest.config.ts`: Vitest would give up after a second.
       expect: { poll: { timeout: 30_000 } },

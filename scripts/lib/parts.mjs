@@ -13,6 +13,9 @@ const storybook = ["build of Storybook", buildStorybook];
 const apps = ["build of the apps", buildApps];
 const alone = async () => ({ passed: 1, failed: 0, skipped: 0, failures: [] });
 
+/** What the part before it has built and tested is what is weighed. */
+const SIZES = ["scripts/ui/size.ts", "--built"];
+
 /**
  * Rows follow one another. The lanes of a row go on side by side, and the parts of a lane one after the other: so stand
  * together only parts that keep about one core busy, that measure no time, and of which none reads what another writes.
@@ -25,7 +28,9 @@ export const rows = [
     [["components", () => vitestRunner("components", ["components"])]],
     [
       ["package of the design system", () => vitestRunner("package", ["package"])],
-      ["its sizes", () => commandRunner("sizes of the design system", node24, ["scripts/ui/size.ts"])],
+      ["its sizes", () => commandRunner("sizes of the design system", node24, SIZES)],
+    ],
+    [
       [storybook[0], () => built(...storybook, alone)],
       [apps[0], () => built(...apps, alone)],
     ],

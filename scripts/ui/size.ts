@@ -1,6 +1,7 @@
-// `pnpm size [--update] [path …]`: what each component of @candor/ui costs, or those named, such as forms/Button; minified
+// `pnpm size [--update] [--built] [path …]`: what each component of @candor/ui costs, or those named, such as forms/Button; minified
 // and gzipped, with React there already; beside it the bare part of Radix Themes that does the same. Fails over the budget
-// in packages/ui/size-budget.json; --update sets the budget of what is named, and of nothing else.
+// in packages/ui/size-budget.json; --update sets the budget of what is named, and of nothing else;
+// --built measures what the last build left instead of building anew.
 import { readFileSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -21,7 +22,7 @@ type Budget = Record<string, number>;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { update: { type: "boolean" } },
+  options: { update: { type: "boolean" }, built: { type: "boolean" } },
 });
 const budget = JSON.parse(readFileSync(budgetFile, "utf8")) as Budget;
 const measured = entries().filter(({ kind }) => !["group", "tokens", "words"].includes(kind));
@@ -70,7 +71,7 @@ function print({ path, size, bare, limit }: Line): void {
 
 const app = await scratch();
 try {
-  await buildPackage();
+  if (!values.built) await buildPackage();
   await installInto(app, { tarball: await pack(builtFolder, app), folder: uiFolder }, FOR_UI);
   await writeApp(app, { "package.json": '{ "private": true, "type": "module" }' });
   const lines = await measureAll(app);

@@ -4,7 +4,7 @@
 export function watchPage(): void {
   const LONG = 700;
   const pending = new Set<unknown>();
-  const { setTimeout: later, clearTimeout: clear, fetch: call } = window;
+  const { setTimeout: later, clearTimeout: clear, fetch: call, requestIdleCallback: idly } = window;
   const state = { changed: 0, pending };
   Object.assign(window, { candorStories: state });
   const timed = (handler: TimerHandler, ms = 0, ...args: unknown[]) => {
@@ -33,6 +33,15 @@ export function watchPage(): void {
       pending.delete(mark);
     }
   };
+  // What waits for a moment of rest may call the server: left to the next story, nothing would answer it there.
+  window.requestIdleCallback = (callback, options) => {
+    const mark = {};
+    pending.add(mark);
+    return idly((deadline) => {
+      pending.delete(mark);
+      callback(deadline);
+    }, options);
+  };
   new MutationObserver(() => {
     state.changed = performance.now();
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -52,12 +61,12 @@ export function withoutHighlights(): void {
   });
 }
 
-/** Resolves when nothing is under way: timers, calls, fonts, images, changes; after three seconds in any case. */
+/** Resolves when nothing is under way: timers, calls, fonts, images, changes; after five seconds in any case. */
 export async function settled(): Promise<void> {
   const state = (window as unknown as { candorStories: { changed: number; pending: Set<unknown> } })
     .candorStories;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const end = performance.now() + 3000;
+  const end = performance.now() + 5000;
   const busy = () =>
     state.pending.size > 0 ||
     performance.now() - state.changed < 40 ||

@@ -60,11 +60,13 @@ export const stories = (): Story[] =>
 export const documentation = (): Pick<Entry, "id" | "title">[] =>
   entries().filter(({ type }) => type === "docs");
 
-/** The first of each group of components and of each feature, which are the first two parts of a title. */
+/** What a title begins with: for components their group, for screens the part of the sidebar. */
+const groupOf = ({ title }: Pick<Entry, "title">) =>
+  title.split("/", title.startsWith("UI/") ? 2 : 1).join("/");
+
+/** The first story of each group of components, of the features and of each app. */
 export const firstOfEachGroup = <T extends Pick<Entry, "title">>(all: readonly T[]): T[] =>
-  [...Map.groupBy(all, ({ title }) => title.split("/", 2).join("/")).values()].flatMap(
-    ([first]) => first ?? [],
-  );
+  [...Map.groupBy(all, groupOf).values()].flatMap(([first]) => first ?? []);
 
 /** Axe looks at a story each time it is shown, unless this is in the address. */
 export const WITHOUT_AXE = "globals=a11y.manual:!true";

@@ -3,18 +3,20 @@ import { composeStories } from "@storybook/react-vite";
 import type { ReactElement, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 import type { Appearance } from "../theme/appearance.ts";
 import { CandorTheme } from "../theme/CandorTheme/CandorTheme.tsx";
 
 export { composeStories };
 
-const mounted: Root[] = [];
+/** What a test has rendered: it is taken away when the test has ended. */
+export const mounted: Root[] = [];
 
-afterEach(() => {
+/** Takes away what a test has rendered, and whatever it left in the page's body. */
+export function unmountAll(): void {
   for (const root of mounted.splice(0)) root.unmount();
   document.body.replaceChildren();
-});
+}
 
 interface Shown {
   /** The element the tree was rendered into. */

@@ -1,22 +1,18 @@
 import { Theme } from "@radix-ui/themes/components/theme";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { DrawnAppearance, radixSettings } from "../../internal/radix/radix-theme.ts";
+import { mounted } from "../../internal/testing.tsx";
 import { CandorTheme } from "../CandorTheme/CandorTheme.tsx";
 import { PublicTheme } from "./PublicTheme.tsx";
 
-const places: HTMLElement[] = [];
-afterEach(() => {
-  for (const place of places.splice(0)) place.remove();
-});
-
 /** Attributes of the element that a theme draws. */
 function attributesOf(theme: React.ReactElement): Record<string, string> {
-  const place = document.createElement("div");
-  places.push(place);
-  document.body.append(place);
-  flushSync(() => createRoot(place).render(theme));
+  const place = document.body.appendChild(document.createElement("div"));
+  const tree = createRoot(place);
+  mounted.push(tree);
+  flushSync(() => tree.render(theme));
   const root = place.querySelector(".radix-themes");
   return Object.fromEntries(Array.from(root?.attributes ?? [], ({ name, value }) => [name, value]));
 }

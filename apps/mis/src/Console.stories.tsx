@@ -191,6 +191,7 @@ export const SignInInPlace: Story = {
     const again = within(await screen.findByRole("dialog", { name: "Sign in again" }));
     await expect(readStaffToken()).toBeNull();
     await waitFor(() => expect(again.getByLabelText("Email")).toHaveValue("he.ting@example.com"));
+    await expect(again.getByLabelText(/^Password/)).toHaveFocus();
     await userEvent.type(again.getByLabelText("Password"), "Candor-demo-1");
     await userEvent.click(again.getByRole("button", { name: "Sign in" }));
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Sign in again" })).toBeNull());

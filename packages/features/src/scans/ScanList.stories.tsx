@@ -432,9 +432,18 @@ export const Importing: Story = {
       ...handlersFor(importScan, () => made.shift() ?? failWith("object.locked")),
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Import result" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Import a result file" }));
+    const submit = dialog.getByRole("button", { name: "Import result" });
+    await step("What is missing is said where it belongs, once importing is asked for", async () => {
+      const company = dialog.getByRole("combobox", { name: /Company/ });
+      await expect(dialog.queryByText("Choose a company.")).toBeNull();
+      await userEvent.click(submit);
+      await expect(company).toHaveAccessibleDescription(/Choose a company\./);
+      await expect(company).toHaveFocus();
+      await expect(dialog.getByText("Choose a result file.")).toBeVisible();
+    });
     await userEvent.type(dialog.getByRole("combobox", { name: /Company/ }), "harb");
     await userEvent.click(await screen.findByRole("option", { name: "Harbour Bank" }));
     await userEvent.selectOptions(await dialog.findByRole("combobox", { name: /Website/ }), "Main site");
@@ -446,7 +455,6 @@ export const Importing: Story = {
     await userEvent.upload(input, new File(["{ }"], "result.json", { type: "application/json" }));
     await waitFor(() => expect(dialog.getByText(/^2 checks would stand otherwise/)).toBeVisible());
     await waitFor(() => expect(dialog.getByText(/The file is of https:\/\/other.example/)).toBeVisible());
-    const submit = dialog.getByRole("button", { name: "Import result" });
     submit.click();
     // The second press of a double click: the page has drawn, and no timer has run yet.
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();

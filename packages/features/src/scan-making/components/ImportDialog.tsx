@@ -1,6 +1,6 @@
 import { Button, Select } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../../exports/index.ts";
 import { Failure } from "../../forms/index.ts";
@@ -25,7 +25,7 @@ export interface ImportDialogProps {
 
 /** Chooses a website and a result file, shows what it would change, and imports exactly that. */
 export default function ImportDialog({ company: first, onClose, onCreated }: ImportDialogProps) {
-  const { t } = useTranslation(["scan-making", "common"]);
+  const { t } = useTranslation(["scan-making", "common", "message"]);
   const { show } = useNotice();
   const [company, setCompany] = useState(first);
   const [objectId, setObjectId] = useState<string | null>(null);
@@ -39,8 +39,18 @@ export default function ImportDialog({ company: first, onClose, onCreated }: Imp
   const [sending, setSending] = useState(false);
   const busy = sending || result.isReading;
   const ready = target !== null && result.file !== null && result.plan !== null;
+  // A press says what is missing; with all of it there, what it would change is shown first.
+  const waits = target !== null && result.file !== null && !ready;
+  // Said once importing was asked for: until then nothing is wrong with what is still empty.
+  const [asked, setAsked] = useState(false);
+  const companyField = useRef<HTMLInputElement>(null);
+  const objectField = useRef<HTMLSelectElement>(null);
   const carryOut = () => {
-    if (!ready || busy || !target || !result.file) return;
+    if (busy) return;
+    setAsked(true);
+    if (!company) companyField.current?.focus();
+    else if (!objectId) objectField.current?.focus();
+    if (!ready || !target || !result.file) return;
     setSending(true);
     bring.mutate(
       { company_id: target.companyId, object_id: target.objectId, content: result.file.content },
@@ -67,7 +77,7 @@ export default function ImportDialog({ company: first, onClose, onCreated }: Imp
           <Button onClick={onClose} aria-disabled={sending}>
             {t("common:action.cancel")}
           </Button>
-          <Button variant="primary" aria-disabled={!ready} loading={sending} onClick={carryOut}>
+          <Button variant="primary" aria-disabled={waits} loading={sending} onClick={carryOut}>
             {t("import.submit")}
           </Button>
         </>
@@ -76,7 +86,9 @@ export default function ImportDialog({ company: first, onClose, onCreated }: Imp
       <div className={css.fields}>
         <CompanyPicker
           required
+          ref={companyField}
           value={company}
+          error={asked && !company ? t("message:scan.company_required") : undefined}
           onChange={(chosen) => {
             setCompany(chosen);
             setObjectId(null);
@@ -87,7 +99,9 @@ export default function ImportDialog({ company: first, onClose, onCreated }: Imp
           <Select
             label={t("objects.one")}
             required
+            ref={objectField}
             value={objectId ?? ""}
+            error={asked && !objectId ? t("message:scan.object_required") : undefined}
             options={[
               { value: "", label: t("objects.choose") },
               ...list.map(({ id, name, enabled, locked }) => ({
@@ -123,7 +137,7 @@ export default function ImportDialog({ company: first, onClose, onCreated }: Imp
       <p role="status" className={css.hint}>
         {result.isReading && t("import.reading")}
       </p>
-      <Failure text={result.failure} />
+      <Failure text={result.failure ?? (asked && !result.file ? t("message:scan.file_required") : null)} />
       {result.plan && <ImportPlan plan={result.plan} />}
     </Dialog>
   );

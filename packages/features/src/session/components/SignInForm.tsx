@@ -17,10 +17,12 @@ export interface SignInFormProps {
   signIn: (values: SignInValues) => Promise<unknown>;
   /** Page that helps who has forgotten the password; none when absent. */
   forgotHref?: string;
+  /** Whose e-mail is kept as the draft is known to be who signs in: the password is what is asked for. */
+  known?: boolean;
 }
 
 /** E-mail and password. A failure leaves what was typed where it is. */
-export function SignInForm({ signIn, forgotHref }: SignInFormProps) {
+export function SignInForm({ signIn, forgotHref, known = false }: SignInFormProps) {
   const { t } = useTranslation(["session", "message"]);
   const form = useForm<SignInValues>({
     resolver: standardSchemaResolver(signInSchema),
@@ -40,7 +42,8 @@ export function SignInForm({ signIn, forgotHref }: SignInFormProps) {
   useEffect(() => {
     const email = readDraft<string>(EMAIL_DRAFT);
     if (typeof email === "string" && !form.getValues("email")) form.setValue("email", email);
-  }, [form]);
+    if (known) form.setFocus("password");
+  }, [form, known]);
 
   const send = async (values: SignInValues) => {
     await signIn(values);

@@ -59,6 +59,7 @@ export default function SignInAgain({ user, onAgain, onOther, onLeave }: SignInA
         />
       ) : (
         <SignInForm
+          known
           signIn={async (values) => {
             const reply = await client.call(staffSignIn, values, { quiet: true });
             if ("second_step" in reply) setStep(reply);

@@ -2,6 +2,8 @@
 export const scanMakingMessages = {
   "scan.company_required": "Choose a company.",
   "scan.objects_required": "Choose at least one website.",
+  "scan.object_required": "Choose a website.",
+  "scan.file_required": "Choose a result file.",
   "scan.file_too_large": "The file is larger than 30 MB. Export one object’s result and choose that file.",
   "scan.file_empty": "The file is empty. Choose another one.",
   "scan.file_not_result":

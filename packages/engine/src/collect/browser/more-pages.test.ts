@@ -63,6 +63,26 @@ it("what one signs up for is looked into however many links lead to help", async
 });
 
 it.each([
+  ["a gift", "daan", "दान करें · Donate"],
+  ["a gift", "ayuda/donar-ahora", "Colabora"],
+  ["membership", "bli-medlem", "Gå med"],
+  ["a report", "baoliao", "新闻爆料"],
+  ["a gift", "%E5%AF%84%E4%BB%98", "応援する"],
+  ["a course", "kurse/vhs-42", "Zapisy na kurs"],
+])("is looked into for what it asks: a page for %s (%s)", async (_, href, text) => {
+  const peeked: unknown[] = [];
+  await morePages(
+    "https://club.example/",
+    links(["contact", "Contact"], ["london", "London"], [href, text]),
+    async (likely) => {
+      peeked.push(...likely);
+      return null;
+    },
+  );
+  expect(peeked).toEqual(["https://club.example/contact", `https://club.example/${href}`]);
+});
+
+it.each([
   ["an illness", "services/cancer-care", "Cancer care"],
   ["a debt", "beratung/schulden", "Schulden"],
   ["an illness in its own letters", "byoki/%E7%B3%96%E5%B0%BF%E7%97%85", "糖尿病外来"],

@@ -25,6 +25,9 @@ const KINDS: readonly (readonly [PageFact["kind"], RegExp])[] = [
     /appointment|book(?:ing)?(?:-|$|\b)|questionnaire|intake|apply|application|quote|termin|anamnes|fragebogen|formular|bewerb|angebot|rendez-?vous|formulaire|devis|cita\b|reserv|formulario|solicitud|presupuesto|prenot|modulo|afspraak|formulier|wizyt|formularz|boka|bestil-tid|ajanvaraus|objedna|予約|申込|예약|신청|预约|申请|sign-?up|register|registr|subscribe|newsletter|join|account|login|sign-?in|anmeld|inscri|iscri|checkout|warenkorb|basket|cart|注册|登录|订阅|会員登録|회원가입/i,
   ],
 ];
+/** More of what one signs up for: gifts, membership, study, volunteering, credit, reports and complaints, by language. */
+const GIVES_OF_ONESELF =
+  /\bdonat|\bdonor|\bdons?\b|\bspenden?\b|doneer|doneren|doação|doacao|\bdoar\b|\bdonar\b|\bdonaci|\bdonazion|darowizn|wesprzyj|\bskänk|\bskank|\bgåva|støt-os|\bstøtt|lahjoit|bağış|bagis|adomány|adomany|doneaz|пожертв|\bδωρε|捐|寄付|寄附|기부|후원|दान|\bmember(?:ship)?\b|mitglied|adhér|adher(?:er|ez|sion)|lidmaatschap|lid-worden|członk|czlonk|medlem|jäseneksi|jaseneksi|uyelik|üye ol|\btag(?:felvétel|felvetel)|enrol|admission|matr[ií]cul|inschrijv|\bzapis|anmäl|ansök|ansok|tilmeld|påmeld|pamelding|ilmoittaud|başvur|basvur|randevu|заявк|запис|daftar|đăng ký|dang-ky|volunteer|freiwillig|ehrenamt|bénévol|benevol|voluntari|vrijwillig|wolontari|get-?started|simul(?:a|e|ad)|kreditrechner|complain|reclama|réclamation|\bskarg|report-(?:a|an|it)|whistle|爆料|投诉|投訴|举报|舉報|反馈|报名|報名|제보|신고|상담|접수|가입|相談|応募|入会|ร้องเรียน|บริจาค|تبرع|تسجيل|תרומה|הצטרפ|शिकायत|पंजीकरण/i;
 const NEVER =
   /log-?out|sign-?out|abmeld|deconnexion|\.(?:pdf|zip|jpe?g|png|gif|webp|mp4|mp3|docx?|xlsx?|csv|xml|ics|apk|dmg|exe)(?:$|\?)|delete|remove|unsubscribe|add-to-cart|wp-admin|\/feed\/?$/i;
 const LEGAL =
@@ -34,7 +37,7 @@ const LEGAL =
 export const ROUTE = /#!?\/[^/]/;
 
 /** Pages likely to ask for something that are looked into, to tell which asks for most: in all, and to get in touch. */
-const MOST_LIKELY = 4;
+const MOST_LIKELY = 6;
 const MOST_CONTACTS = 2;
 
 /** Of likely pages and others, where a person is asked for most; see `mostAsking`. */
@@ -76,7 +79,11 @@ export async function morePages(
       const pattern = KINDS.find(([name]) => name === kind)?.[1];
       for (const { href, text } of own) {
         const url = address(href);
-        const tells = pattern?.test(pathOf(href)) || (pattern?.test(text) && text.length < 40);
+        const patterns = kind === "sign_up" ? [pattern, GIVES_OF_ONESELF] : [pattern];
+        const tells = patterns.some(
+          (one) =>
+            one?.test(wordsOf(href)) || one?.test(pathOf(href)) || (text.length < 40 && one?.test(text)),
+        );
         if (tells && !found.has(url)) found.set(url, { url, kind });
       }
     }

@@ -35,7 +35,10 @@ export async function readDocument(): Promise<DocumentSnapshot> {
   const clean = (text: string | null, most: number) =>
     (text ?? "").trim().replace(/\s+/g, " ").slice(0, most);
   const footer = (element: Element): boolean => {
-    if (element.closest("footer,[role=contentinfo],[class*=footer i],[id*=footer i]")) return true;
+    if (
+      element.closest("footer,[role=contentinfo],[class*=footer i],[id*=footer i],#ft,#foot,#colophon,.foot")
+    )
+      return true;
     const height = document.documentElement.scrollHeight;
     return height > 1_200 && element.getBoundingClientRect().top + scrollY > height * 0.85;
   };
@@ -119,18 +122,41 @@ export async function readDocument(): Promise<DocumentSnapshot> {
     400,
   )
     .filter((element) => !putAway(element))
-    .map(named)
+    // What is shown may be short for what it is called: a corner of the page says "Cookies", its name the rest.
+    .flatMap((element) => [named(element), clean(element.getAttribute("aria-label") || element.title, 160)])
     .filter((words) => words !== "" && words.length < 100);
+  /** A few words that stand beside a field without being tied to it: in its row, its cell or the line it is in. */
+  const besideOf = (field: HTMLInputElement): string => {
+    const ticked = /^(?:checkbox|radio)$/.test(field.type);
+    for (let at: Element = field, level = 0; level < 3; level += 1) {
+      for (
+        let next = ticked ? at.nextSibling : at.previousSibling;
+        next;
+        next = ticked ? next.nextSibling : next.previousSibling
+      ) {
+        const words = clean(next.textContent, 80);
+        if (next instanceof Element) {
+          const other = "input,select,textarea,button,a,h1,h2,h3,h4,h5,h6,script,style,nav";
+          if (next.matches(other) || next.querySelector(other)) return "";
+        }
+        if (/[\p{L}\p{N}]/u.test(words)) return words.length <= 60 ? words : "";
+      }
+      const up: Element | null = at.parentElement;
+      if (!up || /^(?:FORM|FIELDSET|TABLE|BODY|MAIN|SECTION|ARTICLE)$/.test(up.tagName)) return "";
+      at = up;
+    }
+    return "";
+  };
   /** What a visitor reads beside a field or in it. */
   const labelOf = (field: HTMLInputElement): { label?: string } => {
     const beside = (field.getAttribute("aria-labelledby") ?? "")
       .split(" ")
       .map((id) => (id ? (document.getElementById(id)?.textContent ?? "") : ""));
     const labels = [...(field.labels ?? [])].map(({ textContent }) => textContent ?? "");
+    const tied = [...labels, ...beside, field.getAttribute("aria-label") ?? ""];
     const said = [
-      ...labels,
-      ...beside,
-      field.getAttribute("aria-label") ?? "",
+      ...tied,
+      ...(field.type === "search" || tied.some((one) => clean(one, 1) !== "") ? [] : [besideOf(field)]),
       field.placeholder ?? "",
       field.title,
     ];

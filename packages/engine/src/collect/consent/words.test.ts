@@ -154,6 +154,27 @@ it("tells a button that saves choices from one that opens them", () => {
 });
 
 it.each([
+  "Seçimi onayla",
+  "Tercihlerimi onayla",
+  "Bekreft valg",
+  "Választás jóváhagyása",
+  "Подтвердить выбор",
+  "Підтвердити вибір",
+  "Επιβεβαίωση επιλογών",
+  "Potrdi izbor",
+  "Kinnita valik",
+  "Xác nhận lựa chọn",
+  "تأكيد الاختيار",
+])("“%s” keeps what is chosen", (label) => {
+  expect(isSaveButton(label)).toBe(true);
+  expect(kindOfButton(label)).toBe("other");
+});
+
+it.each(["Подтвердить", "Onayla", "Konfirmasi pesanan"])("“%s” names no choice to keep", (label) =>
+  expect(isSaveButton(label)).toBe(false),
+);
+
+it.each([
   ["We use cookies to run the shop and to show you our offers", "en"],
   ["Wir verwenden Cookies und ähnliche Techniken auf unserer Seite", "de"],
   ["我们使用 Cookie 来改进服务", "zh"],

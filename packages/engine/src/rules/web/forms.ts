@@ -27,6 +27,8 @@ const SENSITIVE: readonly RegExp[] = [
   /cart[aã]o.?(?:de.?)?cidad[aã]o|bilhete.?de.?identidade|\bnif\b|\bniss\b|carte.?(?:nationale.?)?d.?identit[eé]|\bcni\b|\bnir\b|carta.?d.?identit[aà]|tessera.?sanitaria|personalausweis|sozialversicherung|\bahv\b|identiteitskaart|dow[oó]d.?osobist|ob[cč]ansk[yý].?pr[uů]kaz|szem[eé]lyi.?ig|\btaj.?sz[aá]m|buletin|carte.?de.?identitate|ταυτ[οό]τητα|\bαφμ\b|личн\S{0,3} карт|\bегн\b|лична карта|\boib\b|\bjmbg\b|\bem[sš]o\b|\bcurp\b|c[eé]dula/i,
   /パスポート|旅券|持病|既往|アレルギ|障害|妊娠|国籍|服薬|在留カード|運転免許証番号|여권|외국인등록|알레르기|임신|종교|장애|성별|证件号|證件號|怀孕|懷孕|残疾|殘疾|民族|药物/,
   /\b(?:passnummer|pasnummer|pasnr|passnr|passinumero|rejsepas)\b|útlevél|pașaport|pasaport|číslo pasu|διαβατ[ήη]ρ[ίι]|putovnic|potn[ie] list|пасош|pasoš|alerji|αλλεργ|аллерг|алерг|инвалид|tarjeta sanitaria|n[uú]mero de (?:la )?seguridad social|gebelik|hamile|engelli/i,
+  // Numbers of a person as they are called where English is an official language, and in romanised writing.
+  /aa?dhaa?r|\bpan[ _-]?(?:card|number|no\b|num\b)|\bpan \(|\[pan(?:_\w{1,8})?\]|voter.?id|ration.?card|\bcaste\b|\bnric\b|\bfin (?:no|number)|\btfn\b|tax.?file.?n|\bppsn?\b|\bnhs.?n|social.?insurance|driver.?s?.?licen[cs]e|driving.?licen[cs]e|green.?card.?n|immigration.?status|\bnin.?(?:number|no)\b|ghana.?card|\bsa.?id\b|\bumid\b|philhealth|\bcnic\b|shenfenzheng|\bsfz(?:h|hm)?\b/i,
   /asmens kod|gimimo|sveikat|personas kod|dzimšan|veselīb|slimīb|isikukood|sünni(?:aeg|kuupäev)|tervis|haigus/i,
 ];
 
@@ -94,7 +96,7 @@ const insecure = websiteRule({
 
 const minimisation = websiteRule({
   id: "web.form.minimisation",
-  version: 7,
+  version: 8,
   level: "potential",
   needs: ["base"],
   evaluate(facts) {

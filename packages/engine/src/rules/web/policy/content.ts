@@ -77,7 +77,7 @@ const sections = websiteRule({
 
 const freshness = websiteRule({
   id: "web.policy.freshness",
-  version: 7,
+  version: 8,
   level: "low",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),

@@ -199,8 +199,29 @@ describe("web.tracking.url-leak", () => {
     "migraña",
     "rakovina",
     "がん-相談",
+    "clinic/atopic-dermatitis",
+    "behandlung/neurodermitis-ekzem",
+    "leczenie/łuszczyca",
+    "클리닉/천식",
+    "болезни/подагра",
+    "conditions/gout",
+    "aandoeningen/jicht",
+    "hastalıklar/gut",
+    "maladies/goutte",
   ])("knows the illness in %s", (path) => {
     expect(verdictOf(id, told(`https://www.shop.example/${path}`))).toBe("potential");
+  });
+
+  it.each([
+    "conditions/generales-de-vente",
+    "conditions",
+    "menu/allergens",
+    "speisekarte/allergene",
+    "designer/acne-studios",
+    "klachten/indienen",
+    "beschwerden/einreichen",
+  ])("takes %s for no illness", (path) => {
+    expect(verdictOf(id, told(`https://www.shop.example/${path}`))).toBe("passed");
   });
 
   it.each([

@@ -111,7 +111,7 @@ function leaksOf(facts: WebsiteFacts, contact: Contact): Leak[] {
 /** An address of a page can say who reads it and what about. */
 export const addressLeaks = websiteRule({
   id: "web.tracking.url-leak",
-  version: 7,
+  version: 8,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {

@@ -15,8 +15,8 @@ import { usageOf } from "./source.ts";
 import { globalTypes, initialGlobals, modes, viewports } from "./toolbar.ts";
 
 configure({
-  // A busy machine may take its time; what never comes still fails.
-  asyncUtilTimeout: 5000,
+  // A busy machine may take its time, also after the client has tried again; what never comes still fails.
+  asyncUtilTimeout: 20_000,
   // A query that waits fails often before it succeeds: to write the whole page into each of its errors costs more than
   // the query, and the story itself shows it better.
   getElementError: (message) =>

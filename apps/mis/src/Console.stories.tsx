@@ -260,7 +260,7 @@ export const NothingPermitted: Story = {
 export const NobodyKnown: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(misInfo, failWith("common.internal"))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Unable to load", {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText("Unable to load")).toBeVisible();
   },
 };
 

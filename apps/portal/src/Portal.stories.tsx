@@ -446,7 +446,7 @@ export const LoadError: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const again = await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 });
+    const again = await canvas.findByRole("button", { name: "Try again" });
     await expect(canvas.getByText("Unable to load")).toBeVisible();
     await userEvent.click(again);
     await expect(await canvas.findByRole("heading", { level: 1, name: SENTENCE })).toBeVisible();

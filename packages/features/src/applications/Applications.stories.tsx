@@ -58,7 +58,7 @@ export const Empty: Story = {
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listApplications, failWith("common.internal"))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 

@@ -55,9 +55,7 @@ export const Default: Story = {
     const body = within(document.body);
     await step("The sentence says how many recipients failing checks name", async () => {
       await expect(
-        await canvas.findByText("3 recipients get data; checks that failed name 1 of them.", undefined, {
-          timeout: 5000,
-        }),
+        await canvas.findByText("3 recipients get data; checks that failed name 1 of them."),
       ).toBeVisible();
     });
     await step("A recipient is what the table shows", async () => {
@@ -93,9 +91,7 @@ export const CrossBorder: Story = {
   parameters: { address: cardAddress.href({ ...ids, kind: "dc", cardKey: "cross_border" }) },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText("Data leaves for 3 regions; 2 transfers need safeguards.", undefined, {
-        timeout: 5000,
-      }),
+      await canvas.findByText("Data leaves for 3 regions; 2 transfers need safeguards."),
     ).toBeVisible();
     await expect(canvas.getByRole("columnheader", { name: "Sensitivity level" })).toBeVisible();
     // What each code of the drawing stands for.
@@ -117,9 +113,7 @@ export const AmazonCloud: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText("1 transfer goes to Amazon's cloud.", undefined, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText("1 transfer goes to Amazon's cloud.", undefined)).toBeVisible();
     await expect(canvas.getByText(/no cloud account was assessed/)).toBeVisible();
     await expect(canvas.getByRole("cell", { name: /Amazon Web Services/ })).toBeVisible();
     await expect(canvas.queryByRole("cell", { name: "AdReach" })).toBeNull();
@@ -129,9 +123,7 @@ export const AmazonCloud: Story = {
 export const NoAmazonCloud: Story = {
   parameters: { address: cardAddress.href({ ...ids, kind: "dcaws", cardKey: "cross_border" }) },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText("No transfer to Amazon's cloud was seen", undefined, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText("No transfer to Amazon's cloud was seen", undefined)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "All cross-border transfers" })).toHaveAttribute(
       "href",
       cardAddress.href({ ...ids, kind: "dc", cardKey: "cross_border" }),
@@ -161,7 +153,7 @@ export const ExportNotInPlan: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await canvas.findByRole("button", { name: "Export" }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Export" }));
     await userEvent.click(await body.findByRole("menuitem", { name: "CSV" }));
     const dialog = within(
       await body.findByRole("dialog", { name: /^Export is a feature of the paid plans/ }),
@@ -282,7 +274,7 @@ export const Loading: Story = {
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(applicationCard, failWith("common.internal"))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 export const NothingSeen: Story = {
@@ -294,11 +286,7 @@ export const NothingSeen: Story = {
 export const Chinese: Story = {
   globals: { language: "cn" },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText("3 个接收方获得数据，其中 1 个涉及未通过的检查项。", undefined, {
-        timeout: 5000,
-      }),
-    ).toBeVisible();
+    await expect(await canvas.findByText("3 个接收方获得数据，其中 1 个涉及未通过的检查项。")).toBeVisible();
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };

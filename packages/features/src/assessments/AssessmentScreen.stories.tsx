@@ -42,9 +42,8 @@ export const Progresses: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Awaiting assessment" })).toBeVisible();
-    await waitFor(
-      () => expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Expert review in progress"),
-      { timeout: 8000 },
+    await waitFor(() =>
+      expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Expert review in progress"),
     );
     // Who cannot see the title change hears it.
     await expect(
@@ -178,7 +177,7 @@ export const NotFound: Story = {
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getAssessment, failWith("common.internal"))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Unable to load", {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText("Unable to load")).toBeVisible();
   },
 };
 

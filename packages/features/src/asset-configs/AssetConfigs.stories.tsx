@@ -167,7 +167,7 @@ export const ServerError: Story = {
   ...asList,
   beforeEach: ({ msw }) => msw.use(...handlersFor(list, failWith("common.internal"))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 export const Missing: Story = {

@@ -120,7 +120,7 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...handlersFor(
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(calls.list, failWith("common.internal"))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Unable to load", {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText("Unable to load")).toBeVisible();
   },
 };
 export const Forbidden: Story = {

@@ -94,7 +94,7 @@ export const ServerError: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...handlersFor(configEndpoints.activity_qrcode.list, failWith("common.internal"))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Unable to load", {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText("Unable to load")).toBeVisible();
   },
 };
 export const Chinese: Story = { globals: { language: "cn" } };

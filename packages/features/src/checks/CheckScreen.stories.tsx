@@ -96,7 +96,7 @@ export const ServerError: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
   },
 };

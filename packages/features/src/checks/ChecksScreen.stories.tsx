@@ -359,7 +359,7 @@ export const ServerError: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await expect(await canvas.findByText("2 of 124 checks")).toBeVisible();
   },
 };

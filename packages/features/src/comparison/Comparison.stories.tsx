@@ -152,6 +152,6 @@ export const NothingInCommon: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(compareChecks, failWith("common.internal"))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };

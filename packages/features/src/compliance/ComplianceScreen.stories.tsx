@@ -84,9 +84,7 @@ export const FollowAndKeep: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Followed only" }));
     await waitFor(() => expect(address(canvasElement)).toHaveTextContent("/compliance?followed=1"));
     await expect(await canvas.findByText("2 of 3")).toBeVisible();
-    await waitFor(() => expect(settings).toEqual([{ key: "scenario_home", value: "followed=1" }]), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(settings).toEqual([{ key: "scenario_home", value: "followed=1" }]));
   },
 };
 
@@ -123,7 +121,7 @@ export const Empty: Story = {
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listScenarios, failWith("common.internal"))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 

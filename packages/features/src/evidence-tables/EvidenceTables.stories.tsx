@@ -217,9 +217,7 @@ export const HistoryFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "History" }));
     const dialog = await screen.findByRole("dialog", { name: /^History/ });
-    await waitFor(() => expect(within(dialog).getByRole("alert")).toHaveTextContent(/./), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(within(dialog).getByRole("alert")).toHaveTextContent(/./));
   },
 };
 
@@ -228,9 +226,7 @@ export const PreviewPlaces: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step("In the other language", async () => {
       await userEvent.click(await canvas.findByRole("radio", { name: "中文" }));
-      await expect(
-        await canvas.findByRole("columnheader", { name: /主机/ }, { timeout: 5000 }),
-      ).toBeVisible();
+      await expect(await canvas.findByRole("columnheader", { name: /主机/ })).toBeVisible();
     });
     await step("As the file that is exported", async () => {
       await userEvent.click(canvas.getByRole("radio", { name: "Export" }));
@@ -269,7 +265,7 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...handlersFor(
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(calls.detail, failWith("common.internal"))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 /** The preview opens in the reader's language. */

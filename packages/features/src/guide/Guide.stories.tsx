@@ -67,7 +67,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const body = () => within(document.body);
-const GONE = { timeout: 4000 };
 
 /** Opens by itself, is read to its end by keys alone, and says where it is found again. */
 export const Default: Story = {
@@ -84,7 +83,7 @@ export const Default: Story = {
       await waitFor(() => expect(left.mock.calls).toEqual([["finish"]]));
     });
     await step("it shrinks away; the hint follows, one step behind the button", async () => {
-      await waitFor(() => expect(body().queryByRole("dialog")).toBeNull(), GONE);
+      await waitFor(() => expect(body().queryByRole("dialog")).toBeNull());
       await expect(await canvas.findByText("You can reopen the guide here")).toBeVisible();
       await expect(canvas.getByRole("button", { name: "Help" })).toHaveFocus();
       await userEvent.tab();
@@ -120,7 +119,7 @@ export const ReadBefore: Story = {
     const dialog = await body().findByRole("dialog", { name: "Getting started" });
     await userEvent.click(within(dialog).getByRole("button", { name: "Skip the guide" }));
     await waitFor(() => expect(left.mock.calls).toEqual([["skip"]]));
-    await waitFor(() => expect(body().queryByRole("dialog")).toBeNull(), GONE);
+    await waitFor(() => expect(body().queryByRole("dialog")).toBeNull());
     await expect(help).toHaveFocus();
     await expect(canvas.queryByText("You can reopen the guide here")).toBeNull();
   },

@@ -101,7 +101,7 @@ export const FurtherPageFails: Story = {
       ...handlersFor(homeChecks, failWith("common.internal")),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 
@@ -196,7 +196,7 @@ export const Loading: Story = {
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(home, failWith("common.internal"))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 

@@ -190,7 +190,7 @@ export const Loading: Story = {
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listLogs, failWith("common.internal"))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Unable to load", {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText("Unable to load")).toBeVisible();
   },
 };
 

@@ -43,7 +43,7 @@ it("is fetched when somebody goes near a button, and drawn when it is asked for"
   stage();
   expect(load).not.toHaveBeenCalled();
   await opener.hover();
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await expect.poll(() => load.mock.calls).toHaveLength(1);
   await expect.element(part).not.toBeInTheDocument();
   await opener.click();
   await expect.element(part).toBeVisible();

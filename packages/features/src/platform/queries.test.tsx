@@ -38,15 +38,15 @@ it("sends once what is pressed twice, and the second press hears the answer of t
   renderOnPlatform(<Sender heard={heard} />);
   send("one");
   send("one");
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  await expect.poll(() => fetched.mock.calls).toHaveLength(1);
   answers[0]?.resolve(data("first"));
-  await vi.waitFor(() => expect(heard).toEqual(["first"]));
+  await expect.poll(() => heard).toEqual(["first"]);
   // Once it is answered, the same is another call; so is anything else at any time.
   send("one");
   send("two");
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(3));
+  await expect.poll(() => fetched.mock.calls).toHaveLength(3);
   answers[1]?.resolve(data("second"));
   answers[2]?.resolve(data("third"));
-  await vi.waitFor(() => expect(heard).toEqual(["first", "third"]));
+  await expect.poll(() => heard).toEqual(["first", "third"]);
   fetched.mockRestore();
 });

@@ -69,7 +69,7 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...handlersFor(
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(calls.list, failWith("common.internal"))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 export const ListNarrow: Story = { globals: { viewport: { value: "narrow" } } };

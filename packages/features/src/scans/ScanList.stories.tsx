@@ -98,7 +98,7 @@ export const ServerError: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await expect(await canvas.findByRole("link", { name: /S-20417/ })).toBeVisible();
   },
 };
@@ -164,9 +164,7 @@ export const Live: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Detecting · 62%")).toBeVisible();
-    await expect(
-      await canvas.findByText("Expert review", { selector: "span" }, { timeout: 6000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText("Expert review", { selector: "span" })).toBeVisible();
   },
 };
 
@@ -252,7 +250,7 @@ export const PublishingUnknown: Story = {
     const menu = await openMenu(context, "S-20417");
     await userEvent.click(menu.getByRole("menuitem", { name: "Publish formally" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Publish S-20417 formally?" }));
-    await dialog.findByText(/cannot be confirmed yet/, {}, { timeout: 5000 });
+    await dialog.findByText(/cannot be confirmed yet/);
     const submit = () => dialog.getByRole("button", { name: "Publish formally" });
     await expect(submit()).toBeDisabled();
     await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
@@ -270,7 +268,7 @@ export const RescanningUnknown: Story = {
     const dialog = within(await screen.findByRole("dialog", { name: "Rescan the assets of S-20417?" }));
     const submit = dialog.getByRole("button", { name: "Rescan assets" });
     await userEvent.click(submit);
-    await dialog.findByText(/^Server error/, {}, { timeout: 5000 });
+    await dialog.findByText(/^Server error/);
     const detail = scanDetail();
     const again = scanRow(20417, "Harbour Bank", "assessing");
     msw.use(

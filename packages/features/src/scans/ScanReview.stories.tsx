@@ -108,7 +108,7 @@ export const NotFound: Story = {
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getScan, failWith("common.internal"))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Unable to load", {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText("Unable to load")).toBeVisible();
   },
 };
 

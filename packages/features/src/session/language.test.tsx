@@ -41,7 +41,7 @@ function open() {
 
 it("draws the page anew in the user's language, once it is kept", async () => {
   const reload = open();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await expect.poll(() => reload.mock.calls).toHaveLength(1);
   expect(localStorage.getItem("candor.lang")).toBe("cn");
   await expect.element(page.getByText("Nothing yet")).toBeVisible();
 });

@@ -222,7 +222,7 @@ export const Progressing: Story = answering(
       const canvas = within(canvasElement);
       await canvas.findByRole("progressbar", { name: "Progress" });
       engine.progress = 81;
-      await expect(await canvas.findByText("81%", {}, { timeout: 5_000 })).toBeVisible();
+      await expect(await canvas.findByText("81%")).toBeVisible();
     },
   },
 );
@@ -255,7 +255,7 @@ export const LoadError: Story = answering(() => (server.up ? overview : ("networ
     server.up = false;
     const canvas = within(canvasElement);
     await step("the client tries once more by itself, then asks", async () => {
-      await canvas.findByRole("button", { name: "Try again" }, { timeout: 5_000 });
+      await canvas.findByRole("button", { name: "Try again" });
       await expect(canvas.getByText("Unable to load")).toBeVisible();
     });
     await step("another try that is answered", async () => {

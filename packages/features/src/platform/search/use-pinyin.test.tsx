@@ -1,7 +1,7 @@
 import { useTextMatch } from "@candor/ui/forms";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { StoryPlatform } from "../testing.tsx";
 
 let root: Root;
@@ -26,7 +26,7 @@ afterEach(() => root.unmount());
 
 it("finds Chinese texts by their sound, whole or by initials, once the sounds are fetched", async () => {
   search("cn");
-  await vi.waitUntil(() => isMeant("jcx", "检查项"));
+  await expect.poll(() => isMeant("jcx", "检查项")).toBe(true);
   expect(isMeant("jiancha", "检查项")).toBe(true);
   expect(isMeant("jcx", "仪表盘")).toBe(false);
   expect(isMeant("j", "检查项")).toBe(false);

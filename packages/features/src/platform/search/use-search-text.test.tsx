@@ -49,7 +49,7 @@ it("does not tell what is in force already, and follows a search that changes el
   expect(told).toHaveBeenCalledTimes(1);
   draw("");
   // React draws what an effect changed in a task of its own.
-  await vi.waitFor(() => expect(shown).toBe(""));
+  await expect.poll(() => shown).toBe("");
   pass(DEBOUNCE_MS);
   expect(told).toHaveBeenCalledTimes(1);
 });

@@ -78,10 +78,9 @@ export function showsEveryMessage(app: AppUnderTest): void {
         await client.call(call, {}, { keepDuplicate: true }).catch((error: unknown) => {
           last = error;
         });
-        await vi.waitFor(
-          () => expect(place.textContent, `${code}: ${last}`).toContain(MESSAGES[code][language]),
-          { timeout: 15_000 },
-        );
+        await expect
+          .poll(() => place.textContent, { message: `${code}: ${last}` })
+          .toContain(MESSAGES[code][language]);
       }
 
       await loadCatalogues(i18n, app.catalogues);

@@ -83,11 +83,11 @@ it.each([280, 320, 390])("never lets labels touch or leave a place of %d px", as
       <Narrow />
     </div>,
   );
-  const labels = await vi.waitFor(() => {
-    const found = page.getByRole("button").elements();
-    expect(found).toHaveLength(7);
-    return found.map((button) => button.getBoundingClientRect()).sort((a, b) => a.top - b.top);
-  });
+  const found = () => page.getByRole("button").elements();
+  await expect.poll(found).toHaveLength(7);
+  const labels = found()
+    .map((button) => button.getBoundingClientRect())
+    .sort((a, b) => a.top - b.top);
   const { right } = (container.firstElementChild as HTMLElement).getBoundingClientRect();
   for (const [index, box] of labels.entries()) {
     expect(box.right).toBeLessThanOrEqual(right);

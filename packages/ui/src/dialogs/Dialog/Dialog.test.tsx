@@ -165,7 +165,7 @@ it("stays when a notice over it is pressed, and closes on a press outside", asyn
   expect(onOpenChange).not.toHaveBeenCalled();
   document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   document.body.click();
-  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
+  await expect.poll(() => onOpenChange.mock.calls).toEqual([[false]]);
 });
 
 it("comes as a drawer from either edge, and closes like a dialog", async () => {

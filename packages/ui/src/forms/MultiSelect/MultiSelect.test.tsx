@@ -99,7 +99,7 @@ it("shows its owner's value again where a press is not taken over", async () => 
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   show(<Late onSettled={() => {}} />);
   (page.getByRole("button", { name: /^Framework/ }).element() as HTMLElement).click();
-  await vi.waitFor(() => expect(page.getByRole("checkbox", { name: "GDPR" }).query()).not.toBeNull());
+  await expect.poll(() => page.getByRole("checkbox", { name: "GDPR" }).query()).not.toBeNull();
   const gdpr = page.getByRole("checkbox", { name: "GDPR" }).element() as HTMLInputElement;
   flushSync(() => gdpr.click());
   expect(gdpr.checked).toBe(true);

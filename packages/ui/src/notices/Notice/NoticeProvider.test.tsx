@@ -118,7 +118,7 @@ it("stays while the pointer is on it, and leaves after the rest of its time", as
   await stage();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   (page.getByRole("button", { name: "Say Saved" }).element() as HTMLElement).click();
-  await vi.waitFor(() => expect(shown()).not.toBeNull());
+  await expect.poll(shown).not.toBeNull();
   vi.advanceTimersByTime(noticeDuration - 1000);
   await page.getByText("Saved", { exact: true }).hover();
   vi.advanceTimersByTime(noticeDuration * 2);
@@ -135,10 +135,10 @@ it("takes the same words with another reference for another notice, and gives it
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   const buttons = page.getByRole("button", { name: "Say Failed" }).elements() as HTMLElement[];
   flushSync(() => buttons[0]?.click());
-  await vi.waitFor(() => expect(shown()?.textContent).toContain("8F3A-21C7"));
+  await expect.poll(() => shown()?.textContent).toContain("8F3A-21C7");
   vi.advanceTimersByTime(noticeDuration - 1000);
   flushSync(() => buttons[1]?.click());
-  await vi.waitFor(() => expect(shown()?.textContent).toContain("9C10-04B2"));
+  await expect.poll(() => shown()?.textContent).toContain("9C10-04B2");
   vi.advanceTimersByTime(noticeDuration - 100);
   expect(shown()).not.toBeNull();
   flushSync(() => vi.advanceTimersByTime(100));
@@ -149,7 +149,7 @@ it("leaves after five seconds, not counting the time the focus holds it", async 
   await stage();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   (page.getByRole("button", { name: "Say Saved" }).element() as HTMLElement).click();
-  await vi.waitFor(() => expect(shown()).not.toBeNull());
+  await expect.poll(shown).not.toBeNull();
   vi.advanceTimersByTime(noticeDuration - 1000);
   const close = page.getByRole("button", { name: "Close" }).element() as HTMLElement;
   flushSync(() => close.focus());

@@ -1,7 +1,7 @@
 import type { PassFacts, WebsiteFacts } from "../../facts/types.ts";
 import { gapReason } from "../coverage.ts";
 import type { Rule, RuleContext } from "../types.ts";
-import { isUnknown, type JudgedCookie, judgeCookies } from "./shared/cookies.ts";
+import { isUnknown, type JudgedCookie, judgeCookies, looksTracking } from "./shared/cookies.ts";
 import { table } from "./shared/evidence.ts";
 import { failed, notApplicable, passed, potential, uncertain, websiteRule } from "./shared/rule.ts";
 import { counted, say } from "./shared/words.ts";
@@ -38,7 +38,7 @@ function isSession(cookie: JudgedCookie, { passes }: WebsiteFacts, { vendors }: 
 
 const flags = websiteRule({
   id: "web.cookie.flags",
-  version: 4,
+  version: 5,
   level: "medium",
   needs: ["base"],
   seenStands: true,
@@ -112,7 +112,7 @@ function missingFlags(cookie: JudgedCookie): string[] {
 
 const lifetime = websiteRule({
   id: "web.cookie.lifetime",
-  version: 3,
+  version: 4,
   level: "low",
   needs: ["base"],
   seenStands: true,
@@ -127,6 +127,16 @@ const lifetime = websiteRule({
           `${sure.length} 个非必要 Cookie 的有效期超过 13 个月。`,
         ),
         { evidence: [lifetimeTable(sure)] },
+      );
+    }
+    const likely = long.filter((cookie) => looksTracking(cookie) && (cookie.sharedWith?.length ?? 0) > 0);
+    if (likely.length > 0) {
+      return potential(
+        say(
+          `${counted(likely.length, "cookie", "cookies")} of unknown purpose ${likely.length === 1 ? "tells" : "tell"} visitors apart, ${likely.length === 1 ? "is" : "are"} sent to others and ${likely.length === 1 ? "lives" : "live"} longer than 13 months.`,
+          `${likely.length} 个用途未知的 Cookie 可区分访问者、被发送给他人，且有效期超过 13 个月。`,
+        ),
+        { evidence: [lifetimeTable(likely)] },
       );
     }
     if (long.length > 0) {

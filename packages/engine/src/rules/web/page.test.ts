@@ -32,6 +32,19 @@ describe("web.cookie.flags", () => {
     );
   });
 
+  it.each(["vp_sid", "mk-session", "x_sess"])(
+    "does not take %s for a session where a stranger's script sets it",
+    (name) => {
+      const set = (setBy: string) =>
+        facts({ base: { cookies: [cookie(name, { httpOnly: false, lifetimeS: 1_800, setBy })] } });
+      expect(verdictOf(id, set("https://pixel.varpay.example/vp.js"))).toBe("not_applicable");
+      expect(verdictOf(id, set(`${SITE}assets/app.js`))).toBe("failed medium");
+      expect(verdictOf(id, set("https://cdn.jsdelivr.net/npm/js-cookie@3/dist/js.cookie.min.js"))).toBe(
+        "failed medium",
+      );
+    },
+  );
+
   it("does not take a tracking cookie for a session", () => {
     const cookies = [
       cookie("_hjSession_1", { httpOnly: false }),
@@ -55,6 +68,19 @@ describe("web.cookie.lifetime", () => {
     const of = (name: string) => facts({ base: { cookies: [cookie(name, { lifetimeS: 800 * DAY })] } });
     expect(verdictOf(id, of("cookie_consent"))).toBe("passed");
     expect(verdictOf(id, of("zq81"))).toBe("uncertain");
+  });
+
+  it.each([
+    ["sent to others", { shape: "id", sharedWith: ["pixel.varpay.example"] }, "potential"],
+    ["kept by the site", { shape: "id" }, "uncertain"],
+    ["the same for all", { shape: "text", sharedWith: ["pixel.varpay.example"] }, "uncertain"],
+  ] as const)("is %s: an unknown cookie that lives long", (_, more, expected) => {
+    const long = cookie("vp_vid", {
+      lifetimeS: 540 * DAY,
+      ...more,
+      ...("sharedWith" in more && { sharedWith: [...more.sharedWith] }),
+    });
+    expect(verdictOf(id, facts({ base: { cookies: [long] } }))).toBe(expected);
   });
 
   it("is uncertain when cookies after Accept were not seen", () => {

@@ -135,7 +135,12 @@ export function judge(
     cookie.shape === "id" &&
     ((cookie.lifetimeS ?? 0) > LONG_S ||
       (cookie.sharedWith?.some((host) => !isFirstParty(facts, host)) ?? false));
-  const lies = follows && (hint === "functional" || (hint === "necessary" && !KEEPS.test(cookie.name)));
+  // Nor is a session what the script of a stranger calls one.
+  const setBy = cookie.setBy ? hostOf(cookie.setBy) : "";
+  const strange = setBy !== "" && setter === null && !isFirstParty(facts, setBy);
+  const lies =
+    (follows && hint === "functional") ||
+    ((follows || strange) && hint === "necessary" && !KEEPS.test(cookie.name));
   return { purpose: lies ? "unknown" : (hint ?? "unknown"), owner: null, thirdParty, tool: false };
 }
 

@@ -1,4 +1,5 @@
 import type { PolicyFact, WebsiteFacts } from "../../../facts/types.ts";
+import { siteOf } from "../../../knowledge/domains.ts";
 import { readsPolicyLinks } from "../../../knowledge/policy-words.ts";
 import { gapReason } from "../../coverage.ts";
 import { moreWords, saysSentAbroad } from "../policy/more-sections.ts";
@@ -72,6 +73,26 @@ export function isNamed(text: string, vendor: { name: string; aliases?: readonly
     names.some((name) => mentions(text, name)) || inOtherScripts(names).some((name) => text.includes(name))
   );
 }
+
+/** How companies end, in the countries whose policies are read. */
+const COMPANY =
+  /^(?![\p{L}\p{N}])[\p{L}\p{N} .,&'+-]{0,30}?[ ,](?:Inc|LLC|L\.L\.C|Ltd|Limited|PLC|Corp|GmbH|AG|SE|KG|UG|SAS|SARL|SA|S\.A|S\.A\.S|S\.L|SL|S\.r\.l|Srl|SRL|S\.p\.A|SpA|Lda|Ltda|B\.V|BV|N\.V|NV|AB|ApS|A\/S|AS|Oy|Oyj|Zrt|Kft|Nyrt|s\.r\.o|a\.s|d\.o\.o|d\.d|Sp\. z o\.o|sp\. z o\.o|A\.Ş|Ltd\. Şti|OÜ|UAB|SIA|EOOD|OOD|Pvt|Pte|Pty|K\.K)(?![\p{L}\p{N}])/u;
+
+/** Does a text name whoever owns a host that no table knows: by its domain, or by its first word as a company's? */
+export function isNamedByHost(text: string, host: string): boolean {
+  const site = siteOf(host);
+  const [label = ""] = site.split(".");
+  if (site.includes(".") && mentions(text, site)) return true;
+  if (label.length < SHORTEST_LABEL) return false;
+  const small = text.toLowerCase();
+  for (let at = small.indexOf(label); at >= 0; at = small.indexOf(label, at + 1)) {
+    const [before, first] = [text[at - 1] ?? " ", text[at] ?? ""];
+    if (/[\p{L}\p{N}]/u.test(before) || first !== first.toUpperCase()) continue;
+    if (COMPANY.test(text.slice(at + label.length, at + label.length + 60))) return true;
+  }
+  return false;
+}
+const SHORTEST_LABEL = 4;
 
 /** `Example (Europe)` as `Example`. */
 function withoutAddition(name: string): string {

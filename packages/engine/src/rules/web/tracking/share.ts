@@ -2,7 +2,7 @@ import { policyLanguage } from "../policy/sections.ts";
 import { table } from "../shared/evidence.ts";
 import { COLLECTED_PASSES } from "../shared/flows.ts";
 import { contactsOf, isSelfRun, owners } from "../shared/parties.ts";
-import { isNamed, policyText, saidIn } from "../shared/policy.ts";
+import { isNamed, isNamedByHost, policyText, saidIn } from "../shared/policy.ts";
 import { notApplicable, passed, potential, websiteRule } from "../shared/rule.ts";
 import { VISIT_COLUMNS, visitCounts } from "../shared/tables.ts";
 import { counted, say } from "../shared/words.ts";
@@ -10,7 +10,7 @@ import { unlessAcceptUnseen } from "./sightings.ts";
 
 export const undeclared = websiteRule({
   id: "web.share.undeclared-third-party",
-  version: 4,
+  version: 5,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
@@ -24,7 +24,7 @@ export const undeclared = websiteRule({
     const text = saidIn(policyText(facts), policyLanguage(facts));
     const rows = seen.map((contact) => ({
       ...contact,
-      declared: contact.vendor !== null && isNamed(text, contact.vendor),
+      declared: contact.vendor ? isNamed(text, contact.vendor) : isNamedByHost(text, contact.host),
     }));
     const evidence = [
       table(

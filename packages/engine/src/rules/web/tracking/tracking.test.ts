@@ -159,4 +159,25 @@ describe("web.share.undeclared-third-party", () => {
     const requests = [request("https://nobody-knows.example/a.js")];
     expect(verdictOf(id, facts({ base: { requests } }, policy("nobody-knows")))).toBe("potential");
   });
+
+  it.each([
+    ["its company", "pixel.varpay.example", "Címzettek: Varpay Payment Zrt. (fizetés), Magyar Posta Zrt."],
+    ["its company", "cdn.mielke.example", "Empfänger ist die Mielke Datendienste GmbH in Ulm."],
+    ["its company", "t.sonarisa.example", "Condividiamo i dati con Sonarisa S.r.l. di Bologna."],
+    ["its company", "a.leadly.example", "Our agency Leadly Inc. measures visits."],
+    ["its domain", "in.zorgtool.example", "Wij sturen gegevens naar zorgtool.example (chat)."],
+  ])("takes an unknown host for declared by %s: %s", (_, host, text) => {
+    const requests = [request(`https://${host}/a.js`)];
+    expect(verdictOf(id, facts({ base: { requests } }, policy(text)))).toBe("passed");
+  });
+
+  it.each([
+    ["a word that it shares", "t.metrics.example", "We look at metrics of visits. Metrics help us."],
+    ["another company", "t.sonar.example", "Sonaris GmbH hosts the site."],
+    ["a noun", "t.kunden.example", "Unsere Kunden sind uns wichtig. Die Laden GmbH hilft gern."],
+    ["a company of two letters", "t.go.example", "Go Ltd answers calls."],
+  ])("does not by %s: %s", (_, host, text) => {
+    const requests = [request(`https://${host}/a.js`)];
+    expect(verdictOf(id, facts({ base: { requests } }, policy(text)))).toBe("potential");
+  });
 });

@@ -11,6 +11,12 @@ it.each([
   [0, `<form role="search"><input name="q" type="search"><button>Go</button></form><input name="outside">`],
   [3, `<form><input></form><form><input><input type=tel><select><option>1</select></form>`],
   [0, "<p>form input textarea</p>"],
+  [3, `<iframe title="Objednávka" src="https://form.jotform.com/2512"></iframe>`],
+  [3, `<iframe src="https://docs.google.com/forms/d/e/1FAIp/viewform?embedded=true">`],
+  [3, `<IFRAME width=600 SRC='https://www.doctolib.fr/iframe/cabinet'></IFRAME>`],
+  [3, `<script src="https://form.jotform.com/jsform/2512"></script>`],
+  [0, `<iframe src="https://www.youtube.com/embed/x"></iframe><iframe src="https://ads.example/platform/x">`],
+  [0, `<script src="/wp-content/plugins/contact-form-7/includes/js/index.js"></script>`],
 ])("%i fields are asked for in %s", (fields, html) => {
   expect(fieldsAsked(html)).toBe(fields);
 });

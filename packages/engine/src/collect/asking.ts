@@ -8,6 +8,21 @@ const PEEK_MS = 4_000;
 const FIELD =
   /^(?:textarea|select|input)(?=[\s>/])(?![^>]{0,300}\stype\s{0,3}=\s{0,3}["']?(?:hidden|search|submit|button|image|reset|checkbox|radio)\b)/i;
 
+/** Addresses of forms and bookings that another company draws into the page, in a frame or by a script of theirs. */
+const FRAMED =
+  /\bforms?\b|jotform|typeform|hsforms|surveymonkey|\bsurveys?\b|\bbook(?:ing)?\b|\breserv|\bappointment|calendly|tally\.so|doctolib|\bobjedn|\btermin(?:e|vergabe|buchung)?\b|\bprenot|\bcitas?\b|\bafspra/i;
+const DRAWN = /jsform|jotform|typeform|hsforms|tally\.so\/widgets|embed\.paperform|assets\.calendly/i;
+/** What such a form asks for at the least, of what cannot be counted from here. */
+const FRAMED_FIELDS = 3;
+
+/** Does a mark draw another company's form into the page? */
+function drawsForm(mark: string): boolean {
+  const tag = /^(?:iframe|script)\b/i.exec(mark)?.[0].toLowerCase();
+  if (!tag) return false;
+  const src = /\ssrc\s{0,3}=\s{0,3}["']?([^"'\s>]{1,400})/i.exec(mark.slice(0, 1_000))?.[1] ?? "";
+  return (tag === "iframe" ? FRAMED : DRAWN).test(src);
+}
+
 /** How many fields there are to fill in, in the form of a document that has most; forms drawn by script are not seen. */
 export function fieldsAsked(html: string): number {
   let most = 0;
@@ -15,6 +30,7 @@ export function fieldsAsked(html: string): number {
   for (const mark of html.split("<").slice(1)) {
     if (/^form\b/i.test(mark)) asked = 0;
     else if (/^\/form\b/i.test(mark)) asked = null;
+    else if (drawsForm(mark)) most = Math.max(most, FRAMED_FIELDS);
     else if (asked !== null && FIELD.test(mark)) {
       asked += 1;
       most = Math.max(most, asked);

@@ -134,7 +134,7 @@ const lifetime = websiteRule({
       return potential(
         say(
           `${counted(likely.length, "cookie", "cookies")} of unknown purpose ${likely.length === 1 ? "tells" : "tell"} visitors apart, ${likely.length === 1 ? "is" : "are"} sent to others and ${likely.length === 1 ? "lives" : "live"} longer than 13 months.`,
-          `${likely.length} 个用途未知的 Cookie 可区分访问者、被发送给他人，且有效期超过 13 个月。`,
+          `${likely.length} 个用途未知的 Cookie 可区分访客、被发送给他人，且有效期超过 13 个月。`,
         ),
         { evidence: [lifetimeTable(likely)] },
       );

@@ -148,14 +148,12 @@ test("screens stay light, and ask for what they show first before their script, 
   const linkTo = async (start: string) =>
     (await page.locator(`main a[href^="${start}"]`).first().getAttribute("href")) ?? "";
   for (const path of FIRST) {
-    // The form of a website stands in a script that another screen shares.
-    await visit(path, path === "/objects" ? 26 : 25);
+    await visit(path);
     const below = BELOW[path as keyof typeof BELOW];
-    // Texts of Jira, a second font, and comments that are asked for once the check is there.
-    if (below) await visit(await linkTo(below), 28);
+    if (below) await visit(await linkTo(below));
   }
   await page.goto("/applications");
   await page.goto(await linkTo("/applications/"));
   // Its drawing, its tables and their cells: the goal is 190 kB and 25 requests.
-  await visit(await linkTo("/apps/"), 31, 195_000);
+  await visit(await linkTo("/apps/"), 29, 195_500);
 });

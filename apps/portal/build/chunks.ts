@@ -49,6 +49,7 @@ const FRAME = [
     // A few rules: a file of their own would be a request.
     "internal/chart/[A-Za-z]+\\.css",
   ),
+  features("(?:jira|panes)/[\\w/-]+\\.css"),
   // The registry names each screen's catalogue; one that a part of a screen names too would be a chunk of its own.
   features(
     "platform/(?!format/zone-cities\\.cn|in-time|late-part|passing|drafts/form-draft|search/use-search-text)",
@@ -137,6 +138,7 @@ const DETAILS = [
     "evidence/(?:components/(?:CheckText|StatusText)|table-state\\b)",
     "jira/status\\b",
     "(?:assessments|checks|comparison|compliance|objects|risks)/address",
+    "compliance/(?:heads|components/ScenarioFrame)",
     "(?:address/(?:list-)?fields|platform/(?:in-time|late-part|search/use-search-text))\\b",
     "overlays/(?!drawn)",
     // The choice of an assessment: on the overview as on lists.
@@ -147,7 +149,8 @@ const DETAILS = [
   /\/lucide-react\//,
   /\/packages\/api\/src\/(?:contract|endpoints|uploads)\//,
   // A few rules: files of their own would be a request each.
-  features("(?:applications|checks|evidence)/[\\w/-]+\\.css"),
+  features("(?:applications|checks|evidence|frames)/[\\w/-]+\\.css"),
+  ui("data/(?:BulkBar|CommentList|ScreenshotViewer)/[A-Za-z]+\\.css"),
 ];
 
 /** What screens that are a list have in common beside its table; with it what all about assessments ask and say. */

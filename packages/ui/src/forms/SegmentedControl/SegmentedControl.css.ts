@@ -12,6 +12,7 @@ const inside = `max(0px, ${vars.radius.r4} - 1px)`;
 export const group = style({
   display: "inline-flex",
   alignSelf: "flex-start",
+  justifySelf: "start",
   boxSizing: "border-box",
   maxWidth: "100%",
   border: `1px solid ${color.edge}`,

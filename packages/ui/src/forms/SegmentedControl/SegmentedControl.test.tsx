@@ -5,6 +5,7 @@ import { composeStories, show } from "../../internal/testing.tsx";
 import { CandorTheme } from "../../theme/CandorTheme/CandorTheme.tsx";
 import { radii } from "../../theme/settings.ts";
 import * as stories from "./SegmentedControl.stories.tsx";
+import { SegmentedControl } from "./SegmentedControl.tsx";
 
 const { Default, LongLabel } = composeStories(stories);
 
@@ -18,6 +19,25 @@ it("moves the choice with arrow keys, and shows it before its owner answers", as
   await userEvent.keyboard("{ArrowRight}");
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith("uv");
   await expect.element(group.getByRole("radio", { name: "UV" })).toBeChecked();
+});
+
+it.for(["grid", "flex"])("is as wide as its segments in a column laid out as %s", (display) => {
+  const { container } = show(
+    <div style={{ display, flexDirection: "column", width: 400 }}>
+      <SegmentedControl
+        label="Figure"
+        options={[
+          { value: "pv", label: "PV" },
+          { value: "uv", label: "UV" },
+        ]}
+        value="pv"
+        onValueChange={() => {}}
+      />
+    </div>,
+  );
+  const group = container.querySelector("[role=radiogroup]") as HTMLElement;
+  const segments = [...group.children].reduce((sum, one) => sum + one.getBoundingClientRect().width, 0);
+  expect(group.clientWidth).toBeCloseTo(segments, 0);
 });
 
 it("keeps long labels inside its width", () => {

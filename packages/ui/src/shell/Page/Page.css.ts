@@ -44,9 +44,13 @@ export const title = style({
   minWidth: 0,
   textWrap: "balance",
   overflowWrap: "anywhere",
-  // Chinese lines break after a phrase, not within a word.
-  selectors: { "&:lang(zh)": { wordBreak: "keep-all" } },
+  lineBreak: "strict",
 });
+
+/** Chinese lines break after a phrase, not within a word. */
+export const phrased = style({ selectors: { "&:lang(zh)": { wordBreak: "keep-all" } } });
+
+export const together = style({ whiteSpace: "nowrap" });
 
 export const titleSize = styleVariants({ page: type(5, "bold"), sentence: type(6, "strong") });
 

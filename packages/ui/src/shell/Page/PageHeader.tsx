@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../../internal/cx.ts";
 import * as css from "./Page.css.ts";
+import { counted, hasLongPhrase } from "./phrases.tsx";
 
 export interface PageHeaderProps extends Omit<ComponentProps<"div">, "title"> {
   /** The page's one `h1`. */
@@ -28,7 +29,9 @@ export function PageHeader(props: PageHeaderProps) {
         <div className={css.headerText}>
           {eyebrow && <div className={css.eyebrow}>{eyebrow}</div>}
           <div className={css.titleLine}>
-            <h1 className={cx(css.title, css.titleSize[size])}>{title}</h1>
+            <h1 className={cx(css.title, css.titleSize[size], !hasLongPhrase(title) && css.phrased)}>
+              {counted(title)}
+            </h1>
             {meta && <span className={css.meta}>{meta}</span>}
           </div>
           {subtitle && <p className={cx(css.subtitle, css.subtitleSize[size])}>{subtitle}</p>}

@@ -64,7 +64,7 @@
       border: 1px solid var(--gray-9, GrayText); border-radius: 4px; background: var(--color-background, Field);
       color: inherit; font: inherit; }
     p { margin: 4px 0 0; font-size: 12px; line-height: 18px; color: var(--gray-11, CanvasText); }
-    .error { color: var(--candor-danger, var(--red-11, #b31b2c)); font-size: 13px; }
+    .error { color: var(--cd-color-dangerText, light-dark(#9f1626, #ff9592)); font-size: 13px; }
     .error:empty { display: none; }
     img { display: block; max-width: 100%; max-height: 200px; margin-block-end: 8px;
       border: 1px solid var(--gray-6, GrayText); border-radius: 4px; }

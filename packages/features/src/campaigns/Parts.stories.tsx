@@ -53,7 +53,19 @@ export const Default: Story = {
       await userEvent.click(dialog.getByRole("button", { name: "Create" }));
       const missing = await dialog.findByText("Choose a picture.");
       await waitFor(() => expect(missing).toBeVisible());
+      await expect(dialog.getByLabelText(/^Picture/)).toHaveAccessibleDescription(/Choose a picture\./);
     });
+    await step(
+      "the first field that is wrong has the focus, and the next one once that is right",
+      async () => {
+        const dialog = within(screen.getByRole("dialog", { name: "New QR code" }));
+        const key = dialog.getByRole("textbox", { name: "Id" });
+        await waitFor(() => expect(key).toHaveFocus());
+        await userEvent.type(key, "group");
+        await userEvent.click(dialog.getByRole("button", { name: "Create" }));
+        await waitFor(() => expect(dialog.getByRole("textbox", { name: "Title, English" })).toHaveFocus());
+      },
+    );
   },
 };
 export const Qrcode: Story = {

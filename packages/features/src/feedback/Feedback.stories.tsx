@@ -118,7 +118,15 @@ export const Chinese: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, play: opened };
+/** What is wrong reads on a dark dialog as well. */
+export const Dark: Story = {
+  globals: { theme: "dark" },
+  play: async (context) => {
+    await opened(context);
+    write("");
+    await expect(getComputedStyle(inside("[role=alert]")).color).toBe("rgb(255, 149, 146)");
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, play: opened };
 
 /** The script does not come: said once it was asked for, and asked for again by the next press. */

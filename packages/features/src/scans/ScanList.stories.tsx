@@ -350,6 +350,12 @@ export const Regenerating: Story = {
             ...{ check_id, title, before: "critical", after: "medium" },
             ...{ rule_before: 2, rule_after: 3, edited: true },
           },
+          {
+            object_id: uuid(2),
+            object_name: "blog.example.com",
+            ...{ check_id, title, before: "passed", after: "passed" },
+            ...{ rule_before: 2, rule_after: 3, edited: false },
+          },
         ],
         unchanged: 39,
         unreadable: [],
@@ -365,7 +371,11 @@ export const Regenerating: Story = {
     await waitFor(() =>
       expect(dialog.getByText("1 result would change, 39 stay as they are.")).toBeVisible(),
     );
-    await waitFor(() => expect(dialog.getByText(/rule version 2 → 3/)).toBeVisible());
+    await expect(dialog.getByText("1 result keeps its status under a newer rule.")).toBeVisible();
+    const [changed, renewed] = dialog.getAllByRole("listitem");
+    await expect(changed).toHaveTextContent("Critical → Medium");
+    await expect(renewed).toHaveTextContent(/Passed.*rule version 2 → 3/);
+    await expect(renewed?.textContent?.match(/Passed/g)).toHaveLength(1);
     await context.userEvent.click(dialog.getByRole("button", { name: "Regenerate results" }));
     await expect(
       await context.canvas.findByText("Results of S-20417 are being regenerated."),

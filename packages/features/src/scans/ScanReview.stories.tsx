@@ -652,7 +652,18 @@ export const Chinese: Story = {
     await opened(context, first.title.cn);
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+/** A row's box stands apart from the mark of its outcome. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("navigation", { name: "Results" });
+    const [box] = within(list).getAllByRole("checkbox");
+    const mark = box?.closest("li")?.querySelector("a svg");
+    if (!box || !mark) throw new Error("The first row has no box or no mark");
+    const gap = mark.getBoundingClientRect().left - box.getBoundingClientRect().right;
+    await expect(gap).toBeGreaterThanOrEqual(8);
+  },
+};
 export const NarrowOpen: Story = {
   globals: { viewport: { value: "narrow" } },
   args: { state: { ...reviewAddress.initial, resultId: edited.id } },

@@ -28,6 +28,7 @@ export function QrcodeFields({ data, fields, onChange }: FieldsProps<Qrcode>) {
       <FileField
         label={t("qrcodes.image")}
         pictures
+        required
         file={data.image || null}
         error={fields.image && t("qrcodes.imageMissing")}
         onChange={(image) => set({ image: image ?? "" })}

@@ -11,6 +11,8 @@ export interface FileFieldProps {
   label: string;
   /** Pictures alone. Default: pictures and PDF. */
   pictures?: boolean;
+  /** The entry cannot be without it. Default false. */
+  required?: boolean;
   /** What is wrong with it. */
   error?: string | undefined;
   /** SHA-256 of the stored file; null without. */
@@ -29,7 +31,14 @@ function contentOf(file: File): Promise<string> {
 }
 
 /** A stored file that an entry names: the one there is, and the one that takes its place. */
-export function FileField({ label, pictures = false, file, error, onChange }: FileFieldProps) {
+export function FileField({
+  label,
+  pictures = false,
+  required = false,
+  file,
+  error,
+  onChange,
+}: FileFieldProps) {
   const { t } = useTranslation("config-editor");
   const words = useWords(pictures);
   const store = useStoreFile();
@@ -42,7 +51,7 @@ export function FileField({ label, pictures = false, file, error, onChange }: Fi
   });
   return (
     <div className={css.file}>
-      <FileUpload label={label} controller={uploads} words={words} />
+      <FileUpload {...{ label, required, error, words }} controller={uploads} />
       {file !== null && uploads.items.length === 0 && (
         <p className={css.line}>
           {t("file.there")}
@@ -51,7 +60,6 @@ export function FileField({ label, pictures = false, file, error, onChange }: Fi
           </Button>
         </p>
       )}
-      {error && <p role="alert">{error}</p>}
     </div>
   );
 }

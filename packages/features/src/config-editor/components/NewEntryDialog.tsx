@@ -1,10 +1,13 @@
 import { Button, TextField } from "@candor/ui/forms";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Failure, FormDialog } from "../../forms/index.ts";
 import { useErrorText } from "../../platform/index.ts";
 import type { Checked, Fields } from "../entry.ts";
 import * as css from "./editor.css.ts";
+
+/** A control that says that it is wrong. */
+const WRONG = ":is(input, select, textarea)[aria-invalid=true]";
 
 /** What an entry may be called. */
 const KEY = /^[a-z0-9][a-z0-9_-]{0,63}$/;
@@ -38,13 +41,20 @@ export function NewEntryDialog<Data>(props: NewEntryDialogProps<Data>) {
   const errorText = useErrorText();
   const [key, setKey] = useState("");
   const [data, setData] = useState(initial);
-  const [asked, setAsked] = useState(false);
+  /** How often it was sent with something wrong in it. */
+  const [refused, setRefused] = useState(0);
+  const form = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { valid, fields } = check(data);
   const fits = KEY.test(key);
+  useEffect(() => {
+    if (refused > 0) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
+  }, [refused]);
   const submit = () => {
-    setAsked(true);
-    if (!valid || !fits) return;
+    if (!valid || !fits) {
+      setRefused((times) => times + 1);
+      return;
+    }
     setFailure(null);
     create.mutate(
       { key, enable: props.enable ?? false, data: valid },
@@ -65,16 +75,16 @@ export function NewEntryDialog<Data>(props: NewEntryDialogProps<Data>) {
         </Button>
       }
     >
-      <div className={css.fields}>
+      <div ref={form} className={css.fields}>
         <TextField
           label={t("key")}
           required
           value={key}
           hint={t("keyHint")}
-          error={!fits && (key !== "" || asked) ? t("badKey") : undefined}
+          error={!fits && (key !== "" || refused > 0) ? t("badKey") : undefined}
           onChange={(event) => setKey(event.target.value.trim())}
         />
-        {children(data, setData, asked ? fields : {})}
+        {children(data, setData, refused > 0 ? fields : {})}
         <Failure text={failure} />
       </div>
     </FormDialog>

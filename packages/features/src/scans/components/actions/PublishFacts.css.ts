@@ -15,4 +15,6 @@ export const change = style({
   paddingBlock: vars.space[2],
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
+/** What is said of a change, under it. */
+export const under = style([text({ size: 2, tone: "muted" }), { overflowWrap: "anywhere" }]);
 export const move = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[2] });

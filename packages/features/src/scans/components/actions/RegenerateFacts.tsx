@@ -8,14 +8,22 @@ import * as css from "./PublishFacts.css.ts";
 export function RegenerateFacts({ changes }: { changes: ReplyOf<typeof previewRegenerate> }) {
   const { t } = useTranslation("scans");
   const { count, list: series, text } = useFormat();
-  const { list, unchanged, unreadable } = changes;
+  const { unchanged, unreadable } = changes;
+  const changed = changes.list.filter(({ before, after }) => before !== after);
+  const renewed = changes.list.filter(({ before, after }) => before === after);
+  const list = [...changed, ...renewed];
   const shown = (status: (typeof list)[number]["before"]) =>
     status ? <StatusText status={status} /> : t("list.noResult");
   return (
     <div className={css.facts}>
-      <p role="status">
-        {t("confirm.regenerate.changes", { count: list.length, unchanged: count(unchanged) })}
-      </p>
+      <div role="status">
+        <p>
+          {list.length === 0
+            ? t("confirm.regenerate.nothing", { unchanged: count(unchanged) })
+            : t("confirm.regenerate.changes", { count: changed.length, unchanged: count(unchanged) })}
+        </p>
+        {renewed.length > 0 && <p>{t("confirm.regenerate.renewed", { count: renewed.length })}</p>}
+      </div>
       {unreadable.length > 0 && (
         <p role="alert">{t("confirm.regenerate.unreadable", { names: series(unreadable) })}</p>
       )}
@@ -24,9 +32,10 @@ export function RegenerateFacts({ changes }: { changes: ReplyOf<typeof previewRe
           <li key={`${one.object_id} ${one.check_id}`} className={css.change}>
             <span>{text(one.title)}</span>
             <span className={css.move}>
-              {shown(one.before)} → {shown(one.after)}
+              {shown(one.before)}
+              {one.before !== one.after && <> → {shown(one.after)}</>}
             </span>
-            <span className={css.state}>
+            <span className={css.under}>
               {[
                 one.object_name,
                 one.rule_before !== one.rule_after &&

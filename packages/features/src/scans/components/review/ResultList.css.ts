@@ -51,7 +51,6 @@ export const choosable = style([
   {
     position: "relative",
     vars: { [indent]: vars.space[8] },
-    "@media": { "screen and (width < 900px)": { vars: { [indent]: vars.space[7] } } },
   },
 ]);
 
@@ -60,7 +59,6 @@ export const box = style({
   zIndex: 1,
   insetBlockStart: "10px",
   insetInlineStart: vars.space[4],
-  "@media": { "screen and (width < 900px)": { insetInlineStart: vars.space[3] } },
 });
 
 export const bar = style({

@@ -10,6 +10,16 @@ const own = "https://daten.laden.example";
 it.each([
   ["Google Analytics", `${own}/xyz/g/collect?v=2&tid=G-ABC&cid=1.2&en=page_view`, null],
   ["Meta", `${own}/tr/?id=123456789&ev=PageView`, null],
+  [
+    "Meta",
+    `${own}/events/7b1c0a9f4e?id=880011223344&ev=PageView&dl=https%3A%2F%2Fa.example&if=false&ts=1`,
+    null,
+  ],
+  ["Meta", `${own}/capig/events/x?id=88••••••44&ev=Purchase&if=true`, null],
+  ["Cloudflare Zaraz", `${own}/cdn-cgi/zaraz/t`, '{"name":"Pageview"}'],
+  ["Cloudflare Zaraz", `${own}/maten/t`, '{"name":"Pageview","zarazData":{"t":"Startpagina"}}'],
+  [null, `${own}/cdn-cgi/zaraz/s.js?z=JTdC`, null],
+  [null, `${own}/events/12?id=880011&ev=2026`, null],
   ["Matomo", `${own}/stats/matomo.php?idsite=3&rec=1`, null],
   ["PostHog", `${own}/ingest/e/?ip=1`, '{"api_key":"•","distinct_id":"x"}'],
   ["Plausible", `${own}/pl/api/event`, '{"n":"pageview","u":"https://laden.example/"}'],
@@ -32,7 +42,17 @@ it.each([
 
 it("knows every vendor of a form", () => {
   const { vendors } = createContext({ territories: [], now: "2026-11-22T00:00:00Z" });
-  for (const name of ["Google Analytics", "Meta", "Matomo", "PostHog", "Umami", "Snowplow", "Heap", "Criteo"])
+  for (const name of [
+    "Google Analytics",
+    "Meta",
+    "Matomo",
+    "PostHog",
+    "Umami",
+    "Snowplow",
+    "Heap",
+    "Criteo",
+    "Cloudflare Zaraz",
+  ])
     expect(vendors.named(name)?.name, name).toBe(name);
 });
 

@@ -24,6 +24,10 @@ const FORMS: readonly RequestForm[] = [
   { vendor: "Google Tag Manager", path: /\/gtm\.js$/, query: { id: /^GTM-/ } },
   { vendor: "Google Ads", path: /\/pagead\/(?:viewthroughconversion|conversion|1p-user-list)\/\d{1,20}/ },
   { vendor: "Meta", path: /\/tr\/?$/, query: { id: /^\d{5,}$/, ev: /^[A-Z]/ } },
+  // Its gateway of conversions, which stands on a host of the site's: the pixel sends there as it does to Meta.
+  { vendor: "Meta", query: { id: /^\d{5,}$|^\d{2}•+\d{2}$/, ev: /^[A-Z]/, if: /^(?:true|false)$/ } },
+  { vendor: "Cloudflare Zaraz", path: /^\/(?:cdn-cgi\/)?zaraz\/[ti]$/ },
+  { vendor: "Cloudflare Zaraz", path: /\/[ti]$/, body: /"zarazData"\s{0,2}:/ },
   { vendor: "Meta", path: /\/signals\/config\/\d{1,20}|\/fbevents\.js$/ },
   { vendor: "TikTok", path: /\/api\/v[12]\/(?:pixel|track)|\/i18n\/pixel\/(?:events|config)\.js/ },
   { vendor: "Matomo", selfHosted: true, query: { idsite: /^\d+$/, rec: /^1$/ } },

@@ -3,6 +3,7 @@ import { linesOf } from "./entry.ts";
 /** Cookies and storage keys of analytics and advertising. Names and purposes as the vendors publish them. */
 export const tracking = [
   ...linesOf("analytics", [
+    ["Cloudflare Zaraz", "cfz_* cfzs_*"],
     ["Google Analytics", "_ga _ga_* _gid _gat _gat_* __utma __utmb __utmc __utmt __utmv __utmz AMP_TOKEN"],
     [
       "Adobe Analytics",

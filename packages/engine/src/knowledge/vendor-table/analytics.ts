@@ -61,6 +61,7 @@ export const analytics = [
     ["Branch", "US", "branch.io app.link"],
     ["Kochava", "US", "kochava.com"],
     ["Snowplow", "GB", "snowplowanalytics.com", { flags: SELF_HOSTED }],
+    ["Cloudflare Zaraz", "US", "zaraz.com", { aliases: ["Zaraz", "Cloudflare"] }],
     ["Cloudflare Web Analytics", "US", "cloudflareinsights.com", { aliases: ["Cloudflare"] }],
     ["Vercel Web Analytics", "US", "vercel-insights.com vercel-scripts.com", { aliases: ["Vercel"] }],
     // What platforms that sites are rented from count for themselves and their tenants, beside their other hosts.

@@ -16,7 +16,7 @@ const SENSITIVE: readonly RegExp[] = [
   /nascimento|doen[cç]a|sa[uú]de|\bcpf\b|passaporte|geboorte|ziekte|gezondheid|\bbsn\b|burgerservice|paspoort|zwanger/i,
   /urodz|\bpesel\b|chorob|zdrowi|paszport|naroz|narod|rodn.{0,3}[cč][ií]slo|nemoc|zdrav|zdravotn/i,
   /f[oø]dsel|f[oö]delse|personnummer|\bcpr\b|syntym|henkil[oö]tunnus|sjuk|sykdom|sygdom|sairau|terveys|helse|h[aä]lsa/i,
-  /sz[uü]let|betegs|na[sș]ter|\bcnp\b|s[aă]n[aă]tate|do[gğ]um|sa[gğ]l[ıi]k|hastal|tc.?kimlik|γέννησ|ασθέν|υγεία|\bαμκα\b/i,
+  /sz[uü]let|betegs|na[sș]ter|\bcnp\b|s[aă]n[aă]tate|do[gğ]um|sa[gğ]l[ıi]k|hastal|tc.?kimlik|γέννησ|ασθέν|υγεία|αμκα/i,
   /рожден|народжен|болезн|хвороб|здоров|паспорт|身份证|身分證|护照|護照|生日|出生|病|健康|过敏|宗教|生年月日|マイナンバー|性別|생년월일|주민등록|질병|건강/i,
   /תעודת זהות|מספר זהות|ת\.ז|תאריך לידה|דרכון|בריאות|מחל(?:ה|ות)|תרופ|אבחנה|אלרגי|היריון|הריון|^דת$|מגדר|לאום|מוגבלות/,
   /رقم الهوية|الهوية الوطنية|بطاقة الهوية|الرقم القومي|الإقامة|تاريخ الميلاد|جواز السفر|الصح[ةي]|مرض|أمراض|دواء|أدوية|حساسية|حامل|الديانة|الجنس|إعاقة|فصيلة الدم/,
@@ -24,7 +24,7 @@ const SENSITIVE: readonly RegExp[] = [
   /บัตรประชาชน|ประจำตัวประชาชน|วันเกิด|เดือนปีเกิด|หนังสือเดินทาง|สุขภาพ|โรค|แพ้ยา|ตั้งครรภ์|ศาสนา|เพศ|พิการ|หมู่เลือด/,
   /\b(?:cmnd|cccd)\b|chứng minh (?:nhân|thư)|căn cước|ngày sinh|hộ chiếu|sức khỏe|bệnh|dị ứng|mang thai|tôn giáo|giới tính|dân tộc|khuyết tật/i,
   /\b(?:nik|ktp|npwp)\b|tanggal lahir|tempat lahir|paspor|kesehatan|penyakit|alergi|\bhamil\b|\bagama\b|jenis kelamin|disabilitas|ibu kandung|mykad|tarikh lahir|kesihatan|jantina/i,
-  /cart[aã]o.?(?:de.?)?cidad[aã]o|bilhete.?de.?identidade|\bnif\b|\bniss\b|carte.?(?:nationale.?)?d.?identit[eé]|\bcni\b|\bnir\b|carta.?d.?identit[aà]|tessera.?sanitaria|personalausweis|sozialversicherung|\bahv\b|identiteitskaart|dow[oó]d.?osobist|ob[cč]ansk[yý].?pr[uů]kaz|szem[eé]lyi.?ig|\btaj.?sz[aá]m|buletin|carte.?de.?identitate|ταυτ[οό]τητα|\bαφμ\b|личн\S{0,3} карт|\bегн\b|лична карта|\boib\b|\bjmbg\b|\bem[sš]o\b|\bcurp\b|c[eé]dula/i,
+  /cart[aã]o.?(?:de.?)?cidad[aã]o|bilhete.?de.?identidade|\bnif\b|\bniss\b|carte.?(?:nationale.?)?d.?identit[eé]|\bcni\b|\bnir\b|carta.?d.?identit[aà]|tessera.?sanitaria|personalausweis|sozialversicherung|\bahv\b|identiteitskaart|dow[oó]d.?osobist|ob[cč]ansk[yý].?pr[uů]kaz|szem[eé]lyi.?ig|\btaj.?sz[aá]m|buletin|carte.?de.?identitate|ταυτ[οό]τητα|αφμ|личн\S{0,3} карт|(?<![а-я])егн(?![а-я])|лична карта|\boib\b|\bjmbg\b|\bem[sš]o\b|\bcurp\b|c[eé]dula/i,
   /パスポート|旅券|持病|既往|アレルギ|障害|妊娠|国籍|服薬|在留カード|運転免許証番号|여권|외국인등록|알레르기|임신|종교|장애|성별|证件号|證件號|怀孕|懷孕|残疾|殘疾|民族|药物/,
   /\b(?:passnummer|pasnummer|pasnr|passnr|passinumero|rejsepas)\b|útlevél|pașaport|pasaport|číslo pasu|διαβατ[ήη]ρ[ίι]|putovnic|potn[ie] list|пасош|pasoš|alerji|αλλεργ|аллерг|алерг|инвалид|tarjeta sanitaria|n[uú]mero de (?:la )?seguridad social|gebelik|hamile|engelli/i,
   // Numbers of a person as they are called where English is an official language, and in romanised writing.
@@ -96,7 +96,7 @@ const insecure = websiteRule({
 
 const minimisation = websiteRule({
   id: "web.form.minimisation",
-  version: 8,
+  version: 9,
   level: "potential",
   needs: ["base"],
   evaluate(facts) {

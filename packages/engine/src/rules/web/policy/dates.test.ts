@@ -9,6 +9,15 @@ const dateIn = (text: string, language: string, territory: Territory) =>
     .slice(0, 10) ?? null;
 
 it.each([
+  ["en", "The GDPR, which applies from 25 May 2018, gives you these rights."],
+  ["de", "Die DSGVO gilt seit dem 25. Mai 2018."],
+  ["fr", "Le RGPD, applicable depuis le 25 mai 2018, vous donne ces droits."],
+  ["es", "El Reglamento General de Protección de Datos se aplica desde el 25 de mayo de 2018."],
+])("takes the day of a law for no date of a policy (%s)", (language, text) => {
+  expect(dateIn(`Text\n${text}\nText`, language, "EU")).toBeNull();
+});
+
+it.each([
   ["short names of a version", "en", "US", "Rev. July 2026", "2026-07-01"],
   ["short names of a version", "pt", "EU", "Versão de 15-06-2026", "2026-06-15"],
   ["short names of a version", "pl", "EU", "Wersja z dnia 2 lutego 2026 r.", "2026-02-02"],

@@ -32,10 +32,19 @@ const REWORKED_ELSEWHERE =
 
 /** Short labels that would be words of something else but for what follows them. */
 const MARKS =
-  /(\brev(?:\.|ised|isi[oó]n|isão|isione|ision)?(?= |:)|versão|versi[oó]n|versione|wersja|verzi[ao]|versie|versjon|révis(?:ée?|ion)|überarbeitet|(?:amended|published|posted|dated|takes effect|in effect)(?: on| from)?|(?:date|datum|fecha|data|dato)\s?:|publi(?:cad[oa]|ée?)|veröffentlicht|vigência|vigencia|válid[oa] (?:desde|a partir)|a partir d[eo]|applicable (?:depuis|à partir)|udgave|附則|公布|日付|修订于|修訂|改訂|시행|개정|제정)/gi;
+  /(\brev(?:\.|ised|isi[oó]n|isão|isione|ision)?(?= |:)|versão|versi[oó]n|versione|wersja|verzi[ao]|versie|versjon|révis(?:ée?|ion)|überarbeitet|(?:amended|published|posted|dated|takes effect|in effect)(?: on| from)?|(?:date|datum|fecha|data|dato)\s?:|publi(?:cad[oa]|ée?)|veröffentlicht|vigência|vigencia|válid[oa] (?:desde|a partir)|a partir d[eo]|udgave|附則|公布|日付|修订于|修訂|改訂|시행|개정|제정)/gi;
 /** From when it applies, said as a sentence. */
 const APPLIES =
   /(?:부터 ?(?:적용|시행|유효)|(?:より|から)(?:適用|施行|有効|実施)|起(?:施行|实施|實施|执行|執行|生效|适用|適用)|(?:gilt|gelten|gültig|wirksam|in kraft) (?:ab|seit)|(?:applies|apply|applicable|effective|valid|in effect) (?:from|as of|as from|since)|(?:s['’]applique(?:nt)?|applicable|valable|en vigueur) (?:depuis|à (?:compter|partir) du)|(?:se aplica|aplicable|válid[oa]|vigente) (?:desde|a partir)|(?:si applica|applicabile|valid[oa]|efficace) (?:dal|a (?:partire|decorrere))|(?:aplica-se|aplicável) (?:desde|a partir)|(?:geldt|geldig|van toepassing|van kracht) (?:vanaf|sinds|met ingang van|per)|(?:gäller|giltig) (?:från|fr\.o\.m\.)|(?:gælder|gjelder|gyldig) fra|(?:stosuje|stosujemy)(?: się)? od|(?:se aplică|aplicabil\S?|valabil\S?) (?:din|de la|începând)|itibar[ıi]yla (?:geçerli|uygulan)|tarihinden itibaren|(?:применяется|действует|застосовується|діє|прилага се|важи) (?:с|з|від|от|од)(?= )|(?:vrijedi|važi|velja) od)/gi;
+/** The law of which that is said as well, right before it. */
+const LAW =
+  /Regulation|Directive|Verordnung|Gesetz|Règlement|Reglamento|Regolamento|Regulamento|Verordening|Rozporządzeni|förordning/i;
+const SHORT_LAW = /GDPR|RGPD|DS-?GVO|AVG|RODO/;
+/** Does a text end with a clause that begins to tell of the law? */
+function tellsOfLaw(text: string): boolean {
+  const clause = text.split(/[.;:\n]/).at(-1) ?? "";
+  return LAW.test(clause) || SHORT_LAW.test(clause.slice(-20));
+}
 /** The same without accents, as some documents are written. */
 const LABELS = [LABEL, MORE_LABELS, REWORKED, REWORKED_ELSEWHERE, HINDI_LABELS, MARKS, APPLIES];
 const PLAIN_LABELS = LABELS.map(({ source, flags }) => new RegExp(withoutAccents(source), flags));
@@ -72,7 +81,11 @@ export const lastUpdated = (text: string, reading: Reading): Found | null =>
 
 /** What follows each label, and where that holds no date, what stands right before it, as in Japanese. */
 function near(label: RegExp, text: string): { quote: string; dated: readonly string[] }[] {
-  return [...text.matchAll(label)].map(({ 0: words, index }) => {
+  const ofLaws = label === LABELS.at(-1) || label === PLAIN_LABELS.at(-1);
+  const found = [...text.matchAll(label)].filter(
+    ({ index }) => !ofLaws || !tellsOfLaw(text.slice(Math.max(0, index - 60), index)),
+  );
+  return found.map(({ 0: words, index }) => {
     const after = text.slice(index + words.length, index + words.length + REACH);
     const before = text.slice(Math.max(0, index - BEFORE), index);
     const dated = [after, ...(/[年년]|20\d\d\s?$/.test(before) ? [before] : [])];

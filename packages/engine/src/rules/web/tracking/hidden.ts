@@ -36,7 +36,7 @@ function isOpen({ disguise: how, vendor, requests }: Contact, other: Contact): b
 /** A vendor behind a host of the site's own: browsers' and visitors' means against third parties do not see it. */
 export const disguise = websiteRule({
   id: "web.tracking.first-party-disguise",
-  version: 4,
+  version: 5,
   level: "medium",
   needs: ["base"],
   seenStands: true,

@@ -99,6 +99,6 @@ export const europeSections: Readonly<Record<string, SectionWords>> = {
     rights: "δικαίωμα|δικαιώματ",
     complaint: "καταγγελία|εποπτικ|αρχή προστασίας",
     contact: "επικοινων|email|e-mail",
-    denies: "\\bδεν\\b|δεν |καμία|ποτέ",
+    denies: "δεν |καμία|ποτέ",
   },
 };

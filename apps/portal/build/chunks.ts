@@ -167,10 +167,13 @@ const LISTS = [
 /** What was seen, as a check and an application show it. */
 const EVIDENCE = [features("evidence/(?!catalogue)")];
 
+/** Addresses of applications, and what is asked and said of them. Their list needs no more of the group after this. */
+const APPLICATIONS = [features("applications/(?:address|links|queries|words)\\b")];
+
 /** A card of an application: its frame and its table, and what only a table of the kind is drawn with. */
 const CARD = [
   features(
-    "applications/(?:address|flows|heads|lifetimes|links|queries|rows|words|components/(?:Application|applications\\.css|AwsBody|Card(?!Teaser)|DetailBody|Identity|LifetimeRuler))",
+    "applications/(?:flows|heads|lifetimes|rows|components/(?:Application|applications\\.css|AwsBody|Card(?!Teaser)|DetailBody|Identity|LifetimeRuler))",
   ),
   ui("internal/chart/use-flow-view"),
 ];
@@ -214,6 +217,7 @@ export const codeSplitting = {
     { name: "credentials", test: within(CREDENTIALS), minShareCount: 2, priority: 3 },
     { name: "details", test: within(DETAILS), minShareCount: 2, priority: 2 },
     { name: "long", test: within(LONG), priority: 2 },
+    { name: "applications-shared", test: within(APPLICATIONS), minShareCount: 2, priority: 1 },
     { name: "lists", test: within(LISTS), minShareCount: 2, priority: 1 },
     { name: "form-ends", test: within(FORM_ENDS), priority: 1 },
     { name: "evidence", test: within(EVIDENCE), minShareCount: 2, priority: 1 },

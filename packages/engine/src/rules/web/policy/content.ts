@@ -1,16 +1,21 @@
 import type { Rule } from "../../types.ts";
 import { inUs } from "../shared/asks-first.ts";
 import { table } from "../shared/evidence.ts";
+import { COLLECTED_PASSES } from "../shared/flows.ts";
+import { type Contact, contactsOf } from "../shared/parties.ts";
 import {
   hasNoPolicy,
+  isNamed,
   mentionsTransfers,
   policyText,
   quoteOf,
   readablePolicies,
+  saidIn,
   sentencesOf,
 } from "../shared/policy.ts";
 import { failed, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
 import { say } from "../shared/words.ts";
+import { isAside } from "./asides.ts";
 import { subjectsAsked } from "./asked.ts";
 import { lastUpdated } from "./dates.ts";
 import { isRead, isSaid, policyLanguage, SECTIONS, type Section, wordsOf } from "./sections.ts";
@@ -20,9 +25,22 @@ const YEAR_MS = 366 * 86_400_000;
 const CLEARLY_MISSING = 3;
 const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的隐私政策。");
 
-/** Plain sentences on transfers count too. */
-const saysAbroad = (section: Section, text: string, language: string) =>
-  section === "s_transfers" && mentionsTransfers(text, language);
+/** Plain sentences count too, on transfers and on who is seen to receive data. What is named in passing does not. */
+function treats(section: Section, text: string, language: string, received: readonly Contact[]): boolean {
+  const words = wordsOf(section, language);
+  if (section === "s_transfers")
+    return (
+      mentionsTransfers(text, language) ||
+      sentencesOf(text).some((sentence) => {
+        const at = sentence.search(words);
+        return at >= 0 && !isAside(sentence, at);
+      })
+    );
+  if (isSaid(text, words)) return true;
+  if (section !== "s_recipients") return false;
+  const said = saidIn(text, language);
+  return received.some(({ vendor }) => vendor !== null && isNamed(said, vendor));
+}
 
 /** A cookie by its name, as notices list them with how long each lives: `_ga`, `_fbp`, `_pk_id.*`. */
 const COOKIE_NAME = /(?:^|[\s(,;:„“"'`])_[a-z][a-z0-9]{1,20}(?:[_.*]\S{0,30})?/;
@@ -34,7 +52,7 @@ const withoutCookies = (text: string): string =>
 
 const sections = websiteRule({
   id: "web.policy.sections",
-  version: 10,
+  version: 11,
   level: "medium",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -50,13 +68,14 @@ const sections = websiteRule({
       );
     }
     const asked = subjectsAsked(facts, context);
+    const received = contactsOf(facts, COLLECTED_PASSES, context);
     const rows = SECTIONS.filter((section) => asked.has(section)).map((section) => {
       const words = wordsOf(section, language);
       const text = section === "s_retention" ? withoutCookies(whole) : whole;
       return {
         section,
         quote: quoteOf(text, words),
-        found: isSaid(text, words) || saysAbroad(section, text, language) ? "found" : "not_found",
+        found: treats(section, text, language, received) ? "found" : "not_found",
         url: readablePolicies(facts)[0]?.url ?? null,
       };
     });
@@ -77,7 +96,7 @@ const sections = websiteRule({
 
 const freshness = websiteRule({
   id: "web.policy.freshness",
-  version: 8,
+  version: 9,
   level: "low",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),

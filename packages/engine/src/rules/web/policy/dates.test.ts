@@ -78,6 +78,48 @@ it.each([
     "2026-02-11\nIntegritetspolicy\nVi är ansvariga för dina uppgifter.",
     "2026-02-11",
   ],
+  ["a day in words of a deed", "en", "IN", "Last updated on 12th day of August, 2026", "2026-08-12"],
+  ["a month in words between strokes", "es", "US", "Última actualización: 5/febrero/2026", "2026-02-05"],
+  ["a month in words between strokes", "en", "GB", "Revised: 3-Mar-2026", "2026-03-03"],
+  ["from when it holds", "en", "AU", "Current as at 11 October 2025", "2025-10-11"],
+  ["from when it holds", "sv", "EU", "Policyn gäller från den 1 juni 2026.", "2026-06-01"],
+  ["from when it holds", "nl", "EU", "Deze verklaring is geldig vanaf 2 maart 2026", "2026-03-02"],
+  ["from when it holds", "pt", "EU", "Data da última alteração: 9 de outubro de 2026", "2026-10-09"],
+  ["the last change in its own words", "zh", "EU", "最近一次修訂：2026年3月12日", "2026-03-12"],
+  ["the last change in its own words", "ko", "KR", "최종 수정: 2026년 5월 2일", "2026-05-02"],
+  ["the era before and in short", "ja", "JP", "改定日 平成30年4月1日", "2018-04-01"],
+  ["the era before and in short", "ja", "JP", "最終更新：R8.4.1", "2026-04-01"],
+  ["the era before and in short", "ja", "JP", "改定 平成三十一年四月一日", "2019-04-01"],
+  ["a year in short", "nl", "EU", "Laatst aangepast: mei ’26", "2026-05-01"],
+  ["a year in short", "en", "GB", "Revised: 3 June '26", "2026-06-03"],
+  ["a year in short", "fr", "EU", "Mise à jour : février ’26", "2026-02-01"],
+  ["who signed it", "en", "GB", "Policy signed off 6 May 2025", "2025-05-06"],
+  ["from when it holds", "es", "US", "Vigente a contar del 1 de marzo de 2025", "2025-03-01"],
+  [
+    "its date before a law's",
+    "ja",
+    "JP",
+    "2026年9月1日更新（個人情報保護法 令和4年4月1日施行に対応）",
+    "2026-09-01",
+  ],
+  ["its date before a law's", "ko", "KR", "2026년 9월 1일 개정 (보호법 2023년 9월 15일 대응)", "2026-09-01"],
+  ["its date after another's", "ja", "JP", "制定日　平成17年4月1日\n最終改定日　令和8年4月1日", "2026-04-01"],
+  ["its date after another's", "ja", "JP", "制定日 2018年4月1日 改定日 2026年4月1日", "2026-04-01"],
+  ["the paper beside a law", "en", "AU", "Policy under the Privacy Act, effective 1 July 2026", "2026-07-01"],
+  [
+    "the paper beside a law",
+    "de",
+    "EU",
+    "Datenschutzhinweise nach BDSG, Fassung vom 3. März 2026",
+    "2026-03-03",
+  ],
+  [
+    "the paper beside a law",
+    "it",
+    "EU",
+    "Informativa ex D.Lgs. 196, in vigore dal 2 marzo 2026",
+    "2026-03-02",
+  ],
 ] as const)("reads %s in %s", (_, language, territory, text, iso) => {
   expect(dateIn(text, language, territory)).toBe(iso);
 });
@@ -89,7 +131,39 @@ it.each([
     "Gemäß Verordnung (EU) 2016/679 vom 27. April 2016 verarbeiten wir Ihre Daten mit Sorgfalt.",
   ],
   ["a visa", "Su visado el 3 de mayo de 2026 se tramita en la embajada de su país de origen."],
+  ["a law's change", "The Data Protection Act 2018 was last amended on 1 August 2026, as you may know."],
+  ["a law's version", "Es gilt das TTDSG in der Fassung vom 23. Juni 2026, wie wir es verstehen."],
+  ["a law's beginning", "La loi informatique est en vigueur depuis le 1er juin 2026 dans sa nouvelle forme."],
+  [
+    "a law's beginning",
+    "《中华人民共和国个人信息保护法》自2026年1月1日起生效，施行日期：2026年1月1日，公布于此。",
+  ],
+  ["a law's beginning", "RGPD entré en vigueur le 25 mai 2018, que nous respectons depuis toujours."],
+  [
+    "a law's change",
+    "Ustawa o ochronie danych osobowych, zmieniona 4 marca 2026 r., obowiązuje nas wszystkich.",
+  ],
+  ["a list of prices", "Listino prezzi valido dal 01/11/2026, salvo esaurimento delle scorte di magazzino."],
+  ["a contract's date", "Our agreement with the county is dated January 5, 2026 and ends in time."],
+  [
+    "a contract's beginning",
+    "Contratto con il fornitore in vigore dal 1 gennaio 2026, salvo proroga tacita.",
+  ],
+  [
+    "a contract's change",
+    "Der Vertrag mit dem Dienstleister wurde zuletzt geändert am 2. März 2026 in Bonn.",
+  ],
   ["a price", "Version 12.50 für 25.99 Euro"],
 ])("takes %s for no date", (_, text) => {
   expect(dateIn(text, "de", "EU")).toBeNull();
+});
+
+it.each([
+  ["of both ways", ["EU", "US"], "Last updated 11/12/2025", "2025-11-12"],
+  ["of both ways", ["CA"], "Effective 12/11/2025", "2025-11-12"],
+  ["of one way", ["GB"], "Last updated 11/12/2025", "2025-12-11"],
+  ["of one way", ["US"], "Last updated 11/12/2025", "2025-11-12"],
+] as const)("takes the earlier date where numbers are %s: %s", (_, territories, text, iso) => {
+  const found = lastUpdated(text, { language: "en", territories, now: NOW });
+  expect(found?.date.toISOString().slice(0, 10)).toBe(iso);
 });

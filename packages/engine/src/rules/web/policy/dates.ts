@@ -30,23 +30,18 @@ const REWORKED =
 const REWORKED_ELSEWHERE =
   /(?:herzien|nagekeken|zaktualizowan|zmienion|zweryfikowan|reviderad|omarbetad|revideret|gennemgået|revidert|gjennomgått|tarkistettu|muokattu|revidován|upraven|átdolgoz|felülvizsg|revizuit|проверено|пересмотр|переглянуто|преглед|αναθεωρ|gözden geçir|見直し|修正日|作成日|작성일|修改|本版)/gi;
 
+/** From when a text holds, and how those who write late in a line name its change. */
+const HOLDS =
+  /(?:\breviewed(?: on|:)|signed off(?: on)?|vigente a contar|current (?:as )?(?:at|of)|(?:correct|accurate|up to date) (?:as )?(?:at|of)|\bas at|tritt .{0,20}in kraft|in kraft (?:seit|ab|getreten)|gilt (?:ab|seit)|(?:bearbeitung|bearbeitungs|redaktions|aktualisierungs)(?:s?stand|sdatum)|\bà jour (?:au|le|en)|(?:alteraç|modificaç|revis)(?:ão|ões)|alterad[oa]|modificad[oa]|gäller (?:från|fr\.? ?o\.? ?m|sedan)|geldig (?:vanaf|sinds)|(?:van kracht|in werking) (?:sinds|vanaf|per)|\bd\.d\.|laatste (?:wijziging|update|aanpassing)|senaste (?:ändring|uppdatering)|seneste (?:ændring|opdatering)|siste (?:endring|oppdatering)|obowiązuj|ostatni\S{1,3} (?:modyfikacj|przegląd)|geçerli|最終(?:変更|更新|修正)|変更日|更新履歴|適用日|최종 ?(?:수정|변경|개정)|변경일|적용일|最近(?:一次)?(?:更新|修[订訂改])|最[后後](?:更新|修[订訂改正])|修正(?:於|于)|修正日期|生效於)/giu;
+
 /** Short labels that would be words of something else but for what follows them. */
 const MARKS =
   /(\brev(?:\.|ised|isi[oó]n|isão|isione|ision)?(?= |:)|versão|versi[oó]n|versione|wersja|verzi[ao]|versie|versjon|révis(?:ée?|ion)|überarbeitet|(?:amended|published|posted|dated|takes effect|in effect)(?: on| from)?|(?:date|datum|fecha|data|dato)\s?:|publi(?:cad[oa]|ée?)|veröffentlicht|vigência|vigencia|válid[oa] (?:desde|a partir)|a partir d[eo]|udgave|附則|公布|日付|修订于|修訂|改訂|시행|개정|제정)/gi;
 /** From when it applies, said as a sentence. */
 const APPLIES =
   /(?:부터 ?(?:적용|시행|유효)|(?:より|から)(?:適用|施行|有効|実施)|起(?:施行|实施|實施|执行|執行|生效|适用|適用)|(?:gilt|gelten|gültig|wirksam|in kraft) (?:ab|seit)|(?:applies|apply|applicable|effective|valid|in effect) (?:from|as of|as from|since)|(?:s['’]applique(?:nt)?|applicable|valable|en vigueur) (?:depuis|à (?:compter|partir) du)|(?:se aplica|aplicable|válid[oa]|vigente) (?:desde|a partir)|(?:si applica|applicabile|valid[oa]|efficace) (?:dal|a (?:partire|decorrere))|(?:aplica-se|aplicável) (?:desde|a partir)|(?:geldt|geldig|van toepassing|van kracht) (?:vanaf|sinds|met ingang van|per)|(?:gäller|giltig) (?:från|fr\.o\.m\.)|(?:gælder|gjelder|gyldig) fra|(?:stosuje|stosujemy)(?: się)? od|(?:se aplică|aplicabil\S?|valabil\S?) (?:din|de la|începând)|itibar[ıi]yla (?:geçerli|uygulan)|tarihinden itibaren|(?:применяется|действует|застосовується|діє|прилага се|важи) (?:с|з|від|от|од)(?= )|(?:vrijedi|važi|velja) od)/gi;
-/** The law of which that is said as well, right before it. */
-const LAW =
-  /Regulation|Directive|Verordnung|Gesetz|Règlement|Reglamento|Regolamento|Regulamento|Verordening|Rozporządzeni|förordning/i;
-const SHORT_LAW = /GDPR|RGPD|DS-?GVO|AVG|RODO/;
-/** Does a text end with a clause that begins to tell of the law? */
-function tellsOfLaw(text: string): boolean {
-  const clause = text.split(/[.;:\n]/).at(-1) ?? "";
-  return LAW.test(clause) || SHORT_LAW.test(clause.slice(-20));
-}
 /** The same without accents, as some documents are written. */
-const LABELS = [LABEL, MORE_LABELS, REWORKED, REWORKED_ELSEWHERE, HINDI_LABELS, MARKS, APPLIES];
+const LABELS = [LABEL, MORE_LABELS, HOLDS, REWORKED, REWORKED_ELSEWHERE, HINDI_LABELS, MARKS, APPLIES];
 const PLAIN_LABELS = LABELS.map(({ source, flags }) => new RegExp(withoutAccents(source), flags));
 /** A date stands within so many characters of its label. */
 const REACH = 60;
@@ -55,6 +50,11 @@ const NUMBERED = /[\p{Nd}〇一二三四五六七八九]/u;
 const BEFORE = 20;
 /** Where the month is written before the day. */
 const MONTH_FIRST: ReadonlySet<Territory> = new Set(["US"]);
+
+/** Where numbers are written in both ways, alone or beside others. */
+const EITHER_WAY: ReadonlySet<Territory> = new Set(["US", "CA"]);
+const earlier = (one: Date | null, other: Date | null): Date | null =>
+  one && other ? (one < other ? one : other) : (one ?? other);
 
 interface Reading {
   language: string | null;
@@ -79,16 +79,38 @@ export const lastUpdated = (text: string, reading: Reading): Found | null =>
   ) ??
   latestOf(alone(text), reading);
 
+/** Labels that laws and contracts have as well. */
+const SHARED_LABEL =
+  /^(?:amended|(?:last )?(?:amended|changed|revised|modified|updated)|dated|published|posted|as of|as at|version|in force|in effect|takes effect|effective|in kraft|tritt|gilt|gültig|fassung|zuletzt|(?:letzte )?änderung|ge[äa]ndert|stand|en vigueur|modifi|derni|version du|vigor|vigente|vigencia|vigência|a partir|modificad|alterad|última|in vigore|modifica|geldig|van kracht|in werking|laatst|gewijzigd|obowiązuj|zmian|gäller|ändrad|senast|yürürlük|geçerli|zmien|znoweliz|appl|valid|válid|s['’]appli|valable|se aplic|aplic|si applica|efficace|geldt|giltig|gælder|gjelder|stosuj|tarihinden|применя|действ|起|より|から|부터|施行|改正|改定|公布|修[订訂正]|生效|시행|개정|적용)/iu;
+/** Papers of another kind, and laws by their short names. */
+const OTHER_PAPER =
+  /\b(?:acts?|regulations?|laws?|directives?|statutes?|codes?|agreements?|contracts?|leases?|licen[cs]es?|prices?|offers?|gdpr|ds-?gvo|avg|rgpd|lgpd|rodo|kvkk|ccpa)\b|(?:preis|angebot|aktion)|\b(?:tarifs?|tarifas?|precios|listino|prezzi|preços|prijzen|cennik|prislista)\b|(?:gesetz|verordnung|richtlinie|vertr[aä]g|vereinbarung)|\b[A-ZÄÖÜ][A-Za-zÄÖÜ]{1,10}G\b|\b(?:lois?|règlements?|décrets?|contrats?|ley|leyes|reglamento|contratos?|legge|decreto|d\.\s?lgs|regolamento|contratto|leis?|regulamento|wet|verordening|overeenkomst|contract|lag(?:en)?|förordning|avtal(?:et)?)\b|ustaw|rozporządzen|umow[ayę]|\bkanun|yönetmeli|sözleşme|[保護护]法|法律|契約|合同|合約|계약|법률|보호법/iu;
+/** The paper itself. */
+const THIS_PAPER =
+  /polic(?:y|ies)|notice|statement|privacy(?! act)|cookie|erklärung|hinweis|information|politique|charte|política|aviso|informativa|verklaring|beleid|polityk|policyn|politika|方針|ポリシー|政策|声明|聲明|방침|\b(?:this|these|diese|cette|ce|esta|este|questa|questo|deze|dit|niniejsz|denna|detta|bu)\b|本/iu;
+
+/** Does a date beside this label, after these words, belong to a law or a contract? */
+function isOfAnother(label: string, before: string): boolean {
+  if (!SHARED_LABEL.test(label)) return false;
+  const sentence = before.split(/\n|[!?。！？]|[.;]\s+(?=\p{Lu})/u).at(-1) ?? "";
+  return OTHER_PAPER.test(sentence) && !THIS_PAPER.test(sentence);
+}
+/** A law or a contract stands before the label within so many characters. */
+const PAPER = 90;
+
 /** What follows each label, and where that holds no date, what stands right before it, as in Japanese. */
 function near(label: RegExp, text: string): { quote: string; dated: readonly string[] }[] {
-  const ofLaws = label === LABELS.at(-1) || label === PLAIN_LABELS.at(-1);
-  const found = [...text.matchAll(label)].filter(
-    ({ index }) => !ofLaws || !tellsOfLaw(text.slice(Math.max(0, index - 60), index)),
+  const own = [...text.matchAll(label)].filter(
+    ({ 0: words, index }) => !isOfAnother(words, text.slice(Math.max(0, index - PAPER), index)),
   );
-  return found.map(({ 0: words, index }) => {
+  return own.map(({ 0: words, index }) => {
     const after = text.slice(index + words.length, index + words.length + REACH);
     const before = text.slice(Math.max(0, index - BEFORE), index);
-    const dated = [after, ...(/[年년]|20\d\d\s?$/.test(before) ? [before] : [])];
+    const stands = /[年년]|20\d\d\s?$/.test(before);
+    // A date right before its label is the label's, unless the label goes on with one.
+    const leads =
+      /[日일]\s?$/.test(before) && !/^[日期자]{0,2}\s?[:：]?\s?(?:令和|平成|民|R?\d|二)/.test(after);
+    const dated = [...(stands && leads ? [before] : []), after, ...(stands && !leads ? [before] : [])];
     return { quote: words + after, dated: dated.filter((part) => NUMBERED.test(part)) };
   });
 }
@@ -123,7 +145,12 @@ function latestOf(
   return latest;
 }
 
-function readDate(text: string, { language, territories }: Reading): Date | null {
+function readDate(written: string, { language, territories }: Reading): Date | null {
+  // A year in short, as in May ’26.
+  const text = written.replace(
+    /(\p{L}{3}\.? )['’]([12]\d)(?!\d)/gu,
+    (_, before: string, year: string) => `${before}20${year}`,
+  );
   const words = /(20\d\d)\.?\s{1,3}(?:m\.\s{1,3}|gada\s{1,3})?([\p{L}\p{M}]{3,12})\s{1,3}(\d{1,2})/u.exec(
     text,
   );
@@ -134,7 +161,7 @@ function readDate(text: string, { language, territories }: Reading): Date | null
   const iso = /(20\d\d)\s*[-./年년]\s*(\d{1,2})\s*[-./月월]\s*(\d{1,2})/.exec(text);
   if (iso) return utc(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const dayFirst =
-    /(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?\s{1,4}(?:de |of )?([\p{L}\p{M}]{3,12})\.?,?\s{1,4}(?:de |del )?(20\d\d)/iu.exec(
+    /(\d{1,2})(?:st|nd|rd|th|er|\.?º|ª|:a|:e|\.)?[\s/-]{1,4}(?:day )?(?:de |of )?([\p{L}\p{M}]{3,12})\.?,?[\s/-]{1,4}(?:de |del )?(20\d\d)/iu.exec(
       text,
     );
   if (dayFirst && month(dayFirst[2]) > 0)
@@ -154,7 +181,11 @@ function readDate(text: string, { language, territories }: Reading): Date | null
       text.includes("/") &&
       territories.length > 0 &&
       territories.every((one) => MONTH_FIRST.has(one));
-    return american ? utc(year, first, second) : utc(year, second, first);
+    const dayFirstDate = utc(year, second, first);
+    if (american) return utc(year, first, second);
+    // Where both are usual the earlier counts, so that none is taken for new by the way it is written.
+    const either = language === "en" && text.includes("/") && territories.some((one) => EITHER_WAY.has(one));
+    return either ? earlier(dayFirstDate, utc(year, first, second)) : dayFirstDate;
   }
   const monthOnly = /([\p{L}\p{M}]{3,12})\.?[\s/-]{1,4}(?:de |del )?(20\d\d)/iu.exec(text);
   if (monthOnly && month(monthOnly[1]) > 0) return utc(Number(monthOnly[2]), month(monthOnly[1]), 1);

@@ -30,11 +30,17 @@ export function commonDate(text: string): string {
       .replace(/(?<=[年月])\s?([一二三四五六七八九十]{1,3})(?=[月日])/g, (_, written: string) =>
         String(fromChinese(written)),
       )
-      .replace(/(?<=令和\s?|民[國国]\s?)([一二三四五六七八九十百〇]{1,5})(?=\s?年)/g, (_, written: string) =>
-        String(fromChinese(written)),
+      .replace(
+        /(?<=(?:令和|平成)\s?|民[國国]\s?)([一二三四五六七八九十百〇]{1,5})(?=\s?年)/g,
+        (_, written: string) => String(fromChinese(written)),
       )
       .replace(/民[國国]\s{0,2}(\d{2,3})\s{0,2}年/g, (_, year: string) => `${1911 + Number(year)}年`)
       .replace(/令和\s{0,2}(元|\d{1,2})\s{0,2}年/g, (_, year: string) => `${2018 + (Number(year) || 1)}年`)
+      .replace(/平成\s{0,2}(\d{1,2})\s{0,2}年/g, (_, year: string) => `${1988 + Number(year)}年`)
+      .replace(
+        /(?<![A-Za-z])R\s?(\d{1,2})\s?[.年](?=\s?\d)/g,
+        (_, year: string) => `${2018 + Number(year)}年`,
+      )
       // May is too short a word in Hindi to be told from others by its length.
       .replace(/मई(?=\s)/g, "may")
       .replace(/พ\.\s?ศ\.\s?/g, "")

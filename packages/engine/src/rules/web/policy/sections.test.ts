@@ -34,6 +34,31 @@ describe("subjects under headings of a word or a question", () => {
     ["pt", "purposes", "Os dados dos nossos clientes e os seus direitos.\nFins\nUma consulta."],
     ["de", "recipients", "Wir nutzen Ihre Daten, um zu liefern.\nAn wen gehen sie?\nAn die Post."],
     ["sv", "recipients", "Vi använder dina uppgifter för att leverera.\nTill vem går de?\nTill posten."],
+    [
+      "en",
+      "controller",
+      "We use the data to deliver for you and the shop.\nWe're Harbour Lights, a charity.",
+    ],
+    ["sv", "controller", "Vi använder dina uppgifter för att leverera.\nBokhandeln ansvarar för dem."],
+    ["pt", "rights", "Usamos os dados para entregar a sua encomenda.\nVocê pode corrigir ou excluir tudo."],
+    ["nl", "rights", "Wij gebruiken de gegevens om het pakket te sturen.\nJe mag ze altijd inzien."],
+    ["it", "contact", "I dati che usiamo per evadere gli ordini.\nTel. 0165 000000"],
+    ["es", "controller", "Los datos y sus derechos, para usted.\n1. Responsable: Almazara del Sur, S.L."],
+    ["fr", "controller", "Les données et vos droits, pour vous.\nQui êtes-vous ? Une librairie."],
+    [
+      "fr",
+      "rights",
+      "Les données de nos clients, pour vous et nous.\nQue puis-je demander ? De les corriger.",
+    ],
+    ["it", "basis", "I dati che usiamo per evadere gli ordini.\nOrdini (contratto)."],
+    ["sv", "basis", "Vi använder dina uppgifter för att leverera.\nBokningar (avtal)."],
+    ["de", "basis", "Wir nutzen Ihre Daten, um zu liefern.\nBestellungen (Vertrag)."],
+    ["ko", "recipients", "개인정보를 주문 처리 목적으로 이용합니다.\n접속기록을 이 회사로 이전합니다."],
+    [
+      "en",
+      "rights",
+      "We use the data to deliver for you and the shop.\nYou may withdraw it or nominate a person.",
+    ],
   ])("reads in %s the %s", (language, section, text) => {
     expect(missingIn(text, language)).not.toContain(section);
     const [before = ""] = text.split("\n");

@@ -97,7 +97,8 @@ function largeWords(section: Section, language: string): RegExp {
   const source = LARGE[language]?.[section.slice(2) as keyof (typeof LARGE)[string]] ?? "(?!)";
   return new RegExp(section === "s_contact" ? `${source}|${ADDRESS}` : source, "iu");
 }
-const ADDRESS = "[\\w.+-]@[\\w-]{1,63}\\.\\w";
+/** An address to write to or a number to call. */
+const ADDRESS = "[\\w.+-]@[\\w-]{1,63}\\.\\w|\\b(?:tel|tél|telf|tlf)\\.?:? ?[+(\\d]";
 
 /** Is one of these words there, with its accents or without? */
 export const isSaid = (text: string, words: RegExp): boolean =>

@@ -4,6 +4,7 @@ import { table } from "../shared/evidence.ts";
 import { COLLECTED_PASSES, flowsOf } from "../shared/flows.ts";
 import { contactsOf, isIn, owners, TRACKING } from "../shared/parties.ts";
 import {
+  asideQuote,
   hasNoPolicy,
   isNamed,
   policyText,
@@ -60,7 +61,7 @@ const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的
 
 const disclosesRecipients = websiteRule({
   id: "web.policy.discloses-recipients",
-  version: 10,
+  version: 11,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -181,7 +182,7 @@ function deniesAll(whole: string, said: string, language: string): boolean {
 
 const disclosesTransfers = websiteRule({
   id: "web.policy.discloses-transfers",
-  version: 7,
+  version: 8,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -197,13 +198,21 @@ const disclosesTransfers = websiteRule({
       return notApplicable(say("No flow that leaves the territory was seen.", "未发现流出业务地区的数据。"));
     }
     const regions = regionNames([...new Set(flows.flatMap(({ regions: list }) => list))].sort());
-    const quote = transferQuote(policyText(facts), policyLanguage(facts));
+    const text = policyText(facts);
+    const quote = transferQuote(text, policyLanguage(facts));
+    const aside = quote === null ? asideQuote(text, policyLanguage(facts)) : null;
     const evidence = [
       table(
         "quotes",
         say("Transfers searched for in the policy", "在政策中查找的跨境提供内容"),
         ["found", "quote", "url"],
-        [{ found: quote ? "found" : "not_found", quote, url: readablePolicies(facts)[0]?.url ?? null }],
+        [
+          {
+            found: quote ? "found" : "not_found",
+            quote: quote ?? aside,
+            url: readablePolicies(facts)[0]?.url ?? null,
+          },
+        ],
       ),
     ];
     if (quote)
@@ -215,6 +224,14 @@ const disclosesTransfers = websiteRule({
         { evidence },
       );
     if (!readsLanguage(facts)) return uncertain(UNREAD, { evidence });
+    if (aside !== null)
+      return potential(
+        say(
+          `Data flows abroad, and the policy names other countries only in passing: ${regions.en}.`,
+          `数据流向${regions.cn}，而政策仅顺带提及其他国家或地区。`,
+        ),
+        { evidence },
+      );
     return failed(
       say(
         `Data flows abroad, and the policy says nothing of transfers: ${regions.en}.`,

@@ -2,7 +2,10 @@ import type { PolicyFact, WebsiteFacts } from "../../../facts/types.ts";
 import { siteOf } from "../../../knowledge/domains.ts";
 import { readsPolicyLinks } from "../../../knowledge/policy-words.ts";
 import { gapReason } from "../../coverage.ts";
+import { isAside, withoutAsides } from "../policy/asides.ts";
+import { denies, EXCEPTS, isDenied, TURNS } from "../policy/denials.ts";
 import { moreWords, saysSentAbroad } from "../policy/more-sections.ts";
+import { unbroken } from "../policy/unbroken.ts";
 
 /** Reasons of the policy collector that say "there is none", not "it could not be looked at". */
 const NONE = /^(no_link|no_policy|not_found|no_text|http_4\d\d)$/;
@@ -48,7 +51,7 @@ const inOtherScripts = (names: readonly string[]): string[] => {
 /** All policy text together; empty when there is none. */
 export function policyText(facts: WebsiteFacts): string {
   return readablePolicies(facts)
-    .map(({ text }) => text)
+    .map(({ text, format }) => unbroken(text, format))
     .join("\n");
 }
 
@@ -120,34 +123,63 @@ export function sentencesOf(text: string): string[] {
 const QUOTE = 300;
 
 /** The first sentence that says something and does not deny it; null where there is none. */
-export function quoteOf(text: string, says: RegExp, denies?: RegExp): string | null {
-  const found = sentencesOf(text).find((sentence) => says.test(sentence) && !denies?.test(sentence));
+export function quoteOf(text: string, says: RegExp, denial?: RegExp): string | null {
+  const found = sentencesOf(text).find(
+    (sentence) => says.test(sentence) && !(denial && isDenied(sentence, denial)),
+  );
   return found ? found.slice(0, QUOTE) : null;
 }
 
 /**
  * The sentence in which a text speaks of transfers to other countries, or of the safeguards for them. `language`: of
- * the text, for words that mean it in that language alone.
+ * the text, for words that mean it in that language alone. What is told in passing alone is not told.
  */
 export function transferQuote(text: string, language: string | null): string | null {
-  const tells = (part: string): string | null =>
-    quoteOf(part, TRANSFERS, NO_TRANSFERS) ?? sentAbroad(part) ?? moreAbroad(part, language);
-  const denies = moreWords(language, "s_denies") ?? DENIES;
-  const denied = sentencesOf(text).some(
-    (sentence) => denies.test(sentence) && speaksOfAbroad(sentence, language),
+  return quoteAbroad(
+    sentencesOf(text).filter((sentence) => !isAside(sentence, placeIn(sentence, language))),
+    language,
   );
-  if (!denied) return tells(text);
+}
+
+/** The sentence that names other countries in passing: of goods, of staff, of a right to be told, of a day to come. */
+export function asideQuote(text: string, language: string | null): string | null {
+  return quoteAbroad(
+    sentencesOf(text).filter((sentence) => isAside(sentence, placeIn(sentence, language))),
+    language,
+  );
+}
+
+/** Safeguards by the short names that tables and plain texts give them. */
+const SAFEGUARDS =
+  /\bscc\b|\bdpf\b|(?:model|standaard)contracten\b|stwierdzając(?:a|ą|ej) odpowiedni|國際傳輸/i;
+
+function quoteAbroad(sentences: readonly string[], language: string | null): string | null {
+  const tells = (part: string): string | null =>
+    quoteOf(part, TRANSFERS, NO_TRANSFERS) ??
+    quoteOf(part, SAFEGUARDS, NO_TRANSFERS) ??
+    sentAbroad(part) ??
+    moreAbroad(part, language);
+  const denied = sentences.some(
+    (sentence) => denies(sentence, language) && speaksOfAbroad(sentence, language),
+  );
+  if (!denied) return tells(sentences.join("\n"));
   // What is denied is not told, nor is it by its heading; what is said beside of it in a sentence is.
-  const said = sentencesOf(text)
+  const said = sentences
     .flatMap((sentence) => sentence.split(TURNS))
     .flatMap((part) => part.split(EXCEPTS))
-    .filter((part) => !denies.test(part) && IS_SENTENCE.test(part.trim()));
+    .filter((part) => !denies(part, language) && IS_SENTENCE.test(part.trim()));
   return tells(said.join("\n"));
 }
 
-/** Begins what a "no" does not hold for. */
-const EXCEPTS =
-  /\b(?:except|unless|other than|außer|ausgenommen|es sei denn|sauf|hormis|excepto|salvo|tranne|eccetto|exceto|behalve|tenzij|förutom|undtagen|unntatt|paitsi|poza|kromě|kivéve|cu excepția|εκτός)\b/i;
+/** Where a sentence begins to speak of other countries; its end where it does not. */
+function placeIn(sentence: string, language: string | null): number {
+  const at = sentence.search(TRANSFERS);
+  if (at >= 0) return at;
+  const outside = sentence.search(OUTSIDE);
+  if (outside >= 0) return outside;
+  return sentence.search(moreWords(language, "s_transfers") ?? /$/);
+}
+
 /** Says something, as a heading does not. */
 const IS_SENTENCE = /[.!?؟。！？।]$|.{60}/u;
 
@@ -173,44 +205,47 @@ const moreAbroad = (text: string, language: string | null): string | null =>
 /** Plain ways of saying that data goes to another country: what happens to it, and where. */
 const SENT_ABROAD: readonly (readonly [happens: RegExp, where: RegExp])[] = [
   [
-    /sent|goes|kept|keeps|stores?|stored|process|hosted|held|holds|transfer|receives/i,
-    /united states|\busa\b|abroad|overseas|another country|other countries|outside (?:the|your|our) country/i,
+    /sent|goes|kept|keeps|stores?|stored|process|hosted|held|holds|transfer|receives|servers?/i,
+    /united states|\busa\b|\bu\.s\.|america\b|abroad|overseas|another country|other countries|outside (?:(?:of )?(?:the|your|our) country|(?:of )?(?:india|australia|canada|japan|korea|brazil|singapore)\b)/i,
   ],
   [
-    /gesendet|gespeichert|verarbeitet|übertragen|übermittelt|weitergegeben|gelangen|gehen|senden|speichern|verarbeiten|übermitteln/i,
-    /\busa\b|vereinigte[nr]? staaten|ausland|andere[nr]? länder/i,
+    /gesendet|gespeichert|verarbeitet|übertragen|übermittelt|weitergegeben|gelang|gehen|senden|speichern|verarbeiten|übermitteln|server/i,
+    /\busa\b|amerika|vereinigte[nr]? staaten|ausland|andere[nr]? länder/i,
   ],
-  [/envoy|transf|stock|héberg|trait|communiqu|conserv/i, /états-unis|\busa\b|étranger|autres pays/i],
-  [/env[ií]|transf|almacen|trat|ced|comunic|guard/i, /estados unidos|ee\. ?uu|extranjero|otros pa[ií]ses/i],
-  [/invia|trasfer|conserv|tratta|comunica|elabora/i, /stati uniti|\busa\b|estero|altri paesi/i],
+  [/envoy|transf|stock|héberg|trait|communiqu|conserv/i, /états-unis|\busa\b|amérique|étranger|autres pays/i],
   [
-    /enviad|transferid|armazenad|tratad|processad|compartilhad|guardad/i,
+    /env[ií]|transf|almacen|trat|ced|comunic|guard|servidor/i,
+    /estados unidos|e{2}\. ?u{2}|extranjero|otros pa[ií]ses|fuera del? (?:pa[ií]s|m[eé]xico|argentina|chile|colombia|per[uú]|espa[ñn]a)/i,
+  ],
+  [
+    /invia|trasfer|conserv|tratta|comunica|elabora|server/i,
+    /stati uniti|\busa\b|america\b|estero|altri paesi/i,
+  ],
+  [
+    /enviad|transferid|armazenad|tratad|processad|compartilhad|guardad|servidor|transferência/i,
     /estados unidos|\beua\b|exterior|outros pa[ií]ses|fora do (?:pa[ií]s|brasil)/i,
   ],
   [
-    /verzonden|opgeslagen|verwerk|doorgegeven|bewaar|gaan|gaat|sturen/i,
-    /verenigde staten|\bvs\b|buitenland|andere landen/i,
+    /verzonden|opgeslagen|verwerk|doorgegeven|bewaar|gaan|gaat|sturen|terecht|staan/i,
+    /verenigde staten|\bvs\b|amerika|buitenland|andere landen/i,
   ],
-  [/przekaz|przesył|przechow/i, /stan\w{1,3} zjednoczon|\busa\b|za granic|innych (?:krajów|państw)/i],
+  [
+    /przekaz|przesył|przechow|trafi|przetwarza/i,
+    /stan\S{1,3} zjednoczon|\busa\b|za granic|innych (?:krajów|państw)/i,
+  ],
   [/överför|skick|lagr|behandl/i, /\busa\b|förenta staterna|utlandet|andra länder/i],
   [/移転|提供|送信|保存|委託/, /アメリカ|米国|外国|国外|海外/],
   [/이전|제공|전송|보관/, /미국|국외|해외/],
-  [/传输|提供|存储|转移|处理/, /美国|境外|国外|海外/],
+  [/传输|提供|存储|转移|处理|傳輸|傳送|儲存|移轉|處理/, /美国|美國|境外|国外|國外|海外/],
 ];
 
-/** A sentence with a "no" in it is not taken for a plain statement. */
-const DENIES =
-  /\b(?:no|not|never|none|nicht|keine?|nie|ne|pas|aucune?|jamais|ning[uú]n|nunca|non|mai|nessun|não|nenhum|niet|geen|nooit|inte|ingen|inga|ej|aldrig)\b|n['’]est|żadn|不|没有|未|無|ません|않|없/i;
-
-/** Where a sentence turns: what stands after it is said for itself. */
-const TURNS = /;|\b(?:but|however|sondern|aber|jedoch|mais|pero|sino|però|mas|maar|ale|men|utan)\b|但/i;
-
-/** What a text says without a "no" in it: what it tells of by denying it is not told. */
+/** What a text says without a "no" in it: what it tells of by denying it, or in passing, is not told. */
 export function saidIn(text: string, language: string | null): string {
-  const denies = moreWords(language, "s_denies") ?? DENIES;
   return sentencesOf(text)
     .flatMap((sentence) => sentence.split(TURNS))
-    .filter((part) => !denies.test(part))
+    .flatMap((part) => (denies(part, language) ? part.split(EXCEPTS) : [part]))
+    .filter((part) => !denies(part, language))
+    .map(withoutAsides)
     .join("\n");
 }
 
@@ -218,7 +253,7 @@ const sentAbroad = (text: string): string | null =>
   sentencesOf(text)
     .find(
       (sentence) =>
-        !DENIES.test(sentence) &&
+        !isDenied(sentence) &&
         SENT_ABROAD.some(([happens, where]) => happens.test(sentence) && where.test(sentence)),
     )
     ?.slice(0, QUOTE) ?? null;

@@ -10,7 +10,7 @@ import { unlessAcceptUnseen } from "./sightings.ts";
 
 export const undeclared = websiteRule({
   id: "web.share.undeclared-third-party",
-  version: 5,
+  version: 6,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {

@@ -4,7 +4,7 @@ import type { SectionWords } from "./types.ts";
 export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers" | "denies">>> = {
   en: {
     controller:
-      "controller|who (?:we are|runs|operates|is behind)|who (?:is|are) (?:responsible|in charge)|responsible (?:for (?:the processing|your|this (?:site|website|app))|party|entity|body)|(?:operated|owned|run|provided) by|about us|(?:we are|our name is|trading as) .{2,60}(?:ltd|limited|llp|plc|inc|llc|gmbh|b\\.v\\.|company|charity|trust)|your privacy at|data protection officer",
+      "controller|who (?:we are|runs|operates|is behind)|who (?:is|are) (?:responsible|in charge)|responsible (?:for (?:the processing|your|this (?:site|website|app))|party|entity|body)|(?:operated|owned|run|provided) by|about us|(?:we are|we['’]re|our name is|trading as) .{2,60}(?:ltd|limited|llp|plc|inc|llc|gmbh|b\\.v\\.|company|charity|trust)|your privacy at|decides? how (?:your|we|and why)|data protection officer",
     purposes:
       "purposes?\\b|why,? (?:and )?(?:on|under|how|with) (?:what|which|whose)|why (?:do )?we (?:use|collect|process|need|have|ask|want|hold|keep)|how (?:and why )?(?:do )?we use|we (?:may |only )?use (?:your|the|this|it|these|them)|what (?:we|do we) (?:do|use) .{0,30}(?:data|information|it)|what .{0,20}(?:data|information|it) (?:is|are) (?:used )?for|reasons? (?:we|for)|(?:is|are|be) used (?:to|for)|in order to|so (?:that )?we can|to (?:keep|help|provide|respond|answer|send|deliver|improve|process|arrange|fill|run) (?:you|your|our|the|orders)|we (?:collect|gather|take|record|need|ask (?:you )?for|hold|keep|store) .{2,80}\\bto (?!(?:the|an?|any(?:one)?|our|us|you|your|third|others?|be)\\b)[a-z]{3,}",
     basis:
@@ -14,7 +14,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     retention:
       "retain|retention|how long|how much time|(?:keep|hold|store)s? (?:your|the|this|it|them|all|any|personal|some|these|our|records?|data|information)\\b.{0,80}(?:for|until|as long|longer|years?|months?|days?|after)|(?:stored|kept|held) .{0,40}(?:for|until|as long|longer)|(?:delete|erase|remove)[sd]? (?:it |them |this |your (?:data|information) |the data |all .{1,20})?(?:after|when|once|within)|(?:for|after|up to) (?:\\d{1,3}|one|two|three|four|five|six|seven|ten|twelve|thirteen|fifteen|twenty) (?:full )?(?:days|weeks|months|years)|(?:days|months|years) after",
     rights:
-      "your (?:[a-z]{2,12} )?(?:privacy |data protection )?rights|right to|rights? of (?:access|erasure|rectification|data subjects)|data subject rights|what you can (?:do|ask)|you (?:can|may|could) (?:also )?(?:ask|request|have|see|get|access|correct|delete|object|opt)|your (?:choices|options|control)|access(?:,| and| to).{0,30}(?:correct|delet|eras)|ask us to (?:show|correct|delete|stop|send)",
+      "your (?:[a-z]{2,12} )?(?:privacy |data protection )?rights|right to|rights? of (?:access|erasure|rectification|data subjects)|data subject rights|what you can (?:do|ask)|you (?:can|may|could) (?:also )?(?:ask|request|have|see|get|access|correct|delete|object|opt|withdraw|nominate|restrict|port|unsubscribe)|your (?:choices|options|control)|access(?:,| and| to).{0,30}(?:correct|delet|eras)|ask us to (?:show|correct|delete|stop|send)",
     complaint:
       "complain(?:ts?|ing)? (?:to|with|about (?:how|our|the way|us))|(?:lodge|make|file|raise) (?:a |any )?complaint|supervisory authorit|data protection (?:authorit|commission|board|agency)|information commissioner|privacy commissioner|attorney general|not (?:happy|satisfied)|unhappy with|regulator|ombudsman|grievance|\\bico\\b|\\bdpc\\b|\\boaic\\b",
     contact:
@@ -26,7 +26,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     purposes:
       "zweck|wof[üu]r (?:wir|nutzen|brauchen|werden|die)|wozu|warum (?:wir|brauchen|erheben)|verwend(?:en|ung|et)|nutzen wir|wir (?:nutzen|brauchen|verarbeiten) .{2,80}(?:um|für|damit)",
     basis:
-      "rechtsgrund|grundlage|berechtigte[snm]? interesse|vertragserfüllung|(?:erfüllung|durchführung) (?:des|eines|unseres|ihres|von) vertr|auf basis|aufgrund (?:ihrer|unserer|des vertrag)|einwilligung|art(?:ikel|\\.) ?6|gesetzliche[nr]? (?:grundlage|pflicht)|rechtliche[nr]? verpflichtung",
+      "rechtsgrund|grundlage|berechtigte[snm]? interesse|vertragserfüllung|\\([a-zäöü]{0,20}vertrag|(?:erfüllung|durchführung) (?:des|eines|unseres|ihres|von) vertr|auf basis|aufgrund (?:ihrer|unserer|des vertrag)|einwilligung|art(?:ikel|\\.) ?6|gesetzliche[nr]? (?:grundlage|pflicht)|rechtliche[nr]? verpflichtung",
     recipients:
       "empf[äa]nger|auftragsverarbeit|weitergabe|weitergegeben|geben .{2,60} (?:weiter|an)\\b|(?:schicken|senden|reichen) .{2,60} an|übermittelt .{0,20}an|(?:an|mit) wen\\b|mit wem\\b|wer .{0,20}(?:erhält|bekommt|sieht|zugriff)|dienstleister|\\bdritte[nr]?\\b|anbieter (?:ist|dieser|des|der)|teilen wir|partner",
     retention:
@@ -40,17 +40,17 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
   },
   fr: {
     controller:
-      "responsables? (?:du|de|des|conjoint)|(?:^|\\n)(?:le |la )?responsable(?: légal)?\\s?[.:]?(?:\\n|$)|qui (?:sommes[- ]nous|est (?:le )?responsable|édite|gère)|est (?:le )?responsable|éditeur (?:du|de)|délégué à la protection",
+      "responsables? (?:du|de|des|conjoint)|(?:^|\\n)(?:le |la )?responsable(?: légal)?\\s?[.:]?(?:\\n|$)|qui (?:sommes[- ]nous|êtes[- ]vous|est (?:le )?responsable|édite|gère)|est (?:le )?responsable|éditeur (?:du|de)|délégué à la protection",
     purposes:
       "finalit|\\bfins\\b|pourquoi|à quoi (?:servent|sert)|utilis(?:ons|ation|ées?|és?)|dans le but|afin d|objectifs?|nous (?:servent|permettent)|pour (?:préparer|traiter|répondre|livrer|gérer|mesurer|envoyer|suivre|vous)|nous (?:collectons|recueillons|demandons|conservons) .{2,80} pour [a-zéè]+(?:er|ir|re)\\b",
     basis:
-      "bases? (?:légales?|juridiques?)|fondements?|fondé|obligations? l[ée]gales?|intérêts? légitimes?|consentement|exécution (?:du|d['’]un|de (?:votre|notre|ce)) contrat|mission d['’]intérêt public|article 6|sur la base",
+      "bases? (?:légales?|juridiques?)|fondements?|fondé|obligations? l[ée]gales?|intérêts? légitimes?|consentement|exécution (?:du|d['’]un|de (?:votre|notre|ce)) contrat|mission d['’]intérêt public|\\((?:contrat|obligation)|article 6|sur la base",
     recipients:
       "destinat(?:aires?|ées? à)|sous-traitants?|prestataires|partag|qui .{0,20}(?:reçoit|reçoivent|accès|voit)|à qui |(?<!pays )\\btiers\\b|communiqu(?:ées?|ons|er à)|transmis|transmett|partenaires|hébergeur|ni (?:vendues|cédées)|(?:donnons|envoyons|remettons|confions) .{0,60}à",
     retention:
       "dur[ée]e(?:s)? de (?:conservation|stockage)|combien de temps|conserv|délais?|supprim[ée]e?s? (?:après|au bout|dès|dans)|effac[ée]e?s? (?:après|au bout|dès)|pendant (?:une durée|\\d|un |deux|trois|quatre|cinq|six|sept|dix|douze|treize)|(?:\\d{1,2}|deux|trois|quatre|cinq|six|sept|dix|douze|treize) (?:ans|mois|jours|années)",
     rights:
-      "(?:vos|tes|leurs) droits|droits? (?:de|d['’]|à|au|des)|vous pouvez (?:demander|accéder|exercer|vous opposer|obtenir|retirer)|rectif|effacement|s['’]opposer",
+      "(?:vos|tes|leurs) droits|droits? (?:de|d['’]|à|au|des)|vous pouvez (?:demander|accéder|exercer|vous opposer|obtenir|retirer|corriger|effacer|supprimer)|rectif|effacement|s['’]opposer|que puis[- ]je (?:demander|faire)|puis[- ]je (?:demander|voir|corriger|effacer|supprimer)",
     complaint:
       "r[ée]clamation|plainte|autorit[ée]s? de (?:contr[ôo]le|protection)|\\bcnil\\b|\\bapd\\b|\\bcnpd\\b|\\bpfpdt\\b|commissaire|commission d['’]accès|commission nationale",
     contact:
@@ -58,17 +58,17 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
   },
   es: {
     controller:
-      "responsables? (?:de|del|es|son|:)|(?:^|\\n)(?:\\d{1,2}[.)] ?)?(?:el |la )?responsables?(?: del fichero)?[.:]?(?:\\n|$)|(?:es|como|somos) (?:la |el |los )?responsables?|qui[ée]n(?:es)? (?:somos|es|responde|está detrás|trata)|titular (?:de|del)|delegad[oa] de protección",
+      "responsables? (?:de|del|es|son|:)|responsables?:|(?:^|\\n)(?:\\d{1,2}[.)] ?)?(?:el |la )?responsables?(?: del fichero)?\\s?(?:[.:]|\\n|$)|(?:es|como|somos) (?:la |el |los )?responsables?|qui[ée]n(?:es)? (?:somos|es|responde|está detrás|trata)|titular (?:de|del)|delegad[oa] de protección",
     purposes:
       "finalidad|\\bfines\\b|para qu[ée]|por qu[ée]|con el (?:fin|objetivo)|a fin de|utiliz|\\busa(?:mos|r|n|remos)|prop[óo]sito|con fines|para (?:gestionar|enviar|confirmar|tramitar|responder|atender|preparar)|(?:recogemos|recopilamos|pedimos|solicitamos) .{2,80} para [a-z]+r(?:le|les|lo|te)?\\b",
     basis:
-      "bases? (?:legal|jur[ií]dica|legitimadora)|legitimaci[oó]n|legitima|fundamento|interés leg[ií]timo|consentimiento|ejecuci[oó]n (?:del|de un|de su|de tu) contrato|contrato con(?:tigo| usted)|art(?:[ií]culo|\\.) ?6|con base en|cumplimiento de (?:una|la|las|nuestras|obligaci)",
+      "bases? (?:legal|jur[ií]dica|legitimadora)|legitimaci[oó]n|legitima|fundamento|interés leg[ií]timo|consentimiento|ejecuci[oó]n (?:del|de un|de su|de tu) contrato|contrato con(?:tigo| usted)|\\(contrato|art(?:[ií]culo|\\.) ?6|con base en|cumplimiento de (?:una|la|las|nuestras|obligaci)",
     recipients:
       "destinatari|compart|proveedores?|terceros(?! pa[ií]s)|ced(?:emos|en?|er|id[oa]s|erán|eremos)\\b|cesi[oó]n|comunica(?:mos|rán|remos|d[oa]s|ción(?:es)? de)|encargad[oa]s? (?:de|del)|(?:a|con) qui[ée]n(?:es)?\\b|qui[ée]n(?:es)? .{0,20}(?:recibe|reciben|ve|ven|tiene|acced)|transmit|entreg|(?:damos|enviamos|pasamos) .{0,60}\\ba",
     retention:
       "plazo|conserv|cu[áa]nto tiempo|(?:durante|por) (?:un|una|\\d{1,2}|dos|tres|cuatro|cinco|seis|siete|diez|doce) (?:años?|mes(?:es)?|días|semanas)|(?:borra|elimina|suprim|destru)\\S{0,6} .{0,60}(?:después|tras|cuando|una vez|al cabo|a los)|guarda(?:mos|remos|n) .{0,60}(?:años?|mes(?:es)?|días|mientras|hasta)|mante(?:nemos|ndremos|nidos)|retenci[óo]n|almacena\\S{0,5} .{0,50}(?:años?|mes(?:es)?|días|mientras|hasta)",
     rights:
-      "(?:sus|tus|los) derechos|derechos? (?:de|a|al|que)|puedes? (?:solicitar|acceder|pedir|ejercer|retirar|oponer)|ejercer|rectifica|supresi[oó]n",
+      "(?:sus|tus|los) derechos|qué puedo (?:hacer|pedir)|puedo (?:pedir|borrar|corregir)|derechos? (?:de|a|al|que)|puedes? (?:solicitar|acceder|pedir|ejercer|retirar|oponer)|ejercer|rectifica|supresi[oó]n",
     complaint:
       "reclama(?:ci[oó]n|r)|autoridad(?:es)? de (?:control|protecci)|\\baepd\\b|agencia (?:española|vasca|catalana)|queja|denuncia|\\binai\\b|\\bsic\\b",
     contact:
@@ -80,13 +80,13 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     purposes:
       "finalit[aà]|perch[ée]|a (?:che )?cosa servono|scop[oi]|al fine di|utilizz|us(?:iamo|ati) |per (?:fornir|evader|risponder|gestir|inviar|elaborar)|(?:raccogliamo|chiediamo|conserviamo) .{2,80} per [a-z]+(?:are|ere|ire|arti|arvi|irti|irvi)\\b",
     basis:
-      "bas[ei] giuridic|fondament|legittimo interesse|interess[ei] legittim|consenso|esecuzione (?:del|di un|di) contratt|art(?:icolo|\\.) ?6|obbligh?[oi] (?:di legge|legal)|base (?:legale|al contratto)",
+      "bas[ei] giuridic|fondament|legittimo interesse|\\((?:contratt|consens|obblig)|interess[ei] legittim|consenso|esecuzione (?:del|di un|di) contratt|art(?:icolo|\\.) ?6|obbligh?[oi] (?:di legge|legal)|base (?:legale|al contratto)",
     recipients:
       "destinatar|condivi|fornitor|(?<!paesi )\\bterzi\\b|terze parti|chi .{0,20}(?:riceve|vede|accesso)|comunic(?:at[ie]|hiamo|azione (?:a|dei))|responsabili (?:estern|del trattamento)|a chi |trasmess|partner|corrier",
     retention:
       "conserv|quanto tempo|per quanto|durata|(?:per|dopo|entro) (?:un|\\d{1,2}|due|tre|quattro|cinque|sei|sette|dieci|dodici) (?:ann[oi]|mes[ei]|giorni)|(?:\\d{1,2}|due|tre|cinque|sei|dieci|dodici) (?:anni|mesi|giorni)|cancell(?:at[ie]|iamo) (?:dopo|entro|quando)",
     rights:
-      "\\bdiritti\\b|diritto (?:di|a|all|alla|al)|(?:può|puoi|potete) (?:chiedere|accedere|esercitare|opporsi|revocare|ottenere)|rettific|cancellazione|opposizione",
+      "\\bdiritti\\b|diritto (?:di|a|all|alla|al)|(?:può|puoi|potete) (?:chiedere|accedere|esercitare|opporsi|revocare|ottenere|correggere|cancellare)|rettific|cancellazione|opposizione",
     complaint: "reclam[oi]|\\bgarante\\b|autorit[aà] (?:di controllo|garante|di vigilanza)",
     contact: "contatt|scriv|e-?mail|telefon|indirizzo|\\bpec\\b|domande\\?",
   },
@@ -102,7 +102,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     retention:
       "reten[çc][ãa]o|prazo|quanto tempo|conserva|guarda(?:mos|dos|remos|r)|mante(?:mos|remos|r )|mantidos|armazena\\S{0,5} .{0,50}(?:anos?|meses|dias|enquanto|até)|(?:por|durante) (?:um|\\d{1,2}|dois|três|quatro|cinco|seis|dez|doze) (?:anos?|meses|dias)|(?:apaga|elimina|exclu)\\S{0,6} .{0,60}(?:após|depois|quando|ao fim)",
     rights:
-      "(?:seus|teus|vossos|os) direitos|direitos? (?:de|a|à|ao|do|dos|que)|(?:pode|podes) (?:solicitar|pedir|exercer|retirar|opor|aceder|acessar)|retifica|apagamento|eliminação",
+      "(?:seus|teus|vossos|os) direitos|direitos? (?:de|a|à|ao|do|dos|que)|(?:pode|podes) (?:solicitar|pedir|exercer|retirar|opor|aceder|acessar|corrigir|excluir|apagar)|retifica|apagamento|eliminação",
     complaint:
       "reclama(?:ção|r|ções)|autoridade (?:de controlo|de supervis|nacional|de proteção|de controle)|\\banpd\\b|\\bcnpd\\b|queixa|den[úu]ncia",
     contact: "contat|contact|fale co[nm]|escrev|e-?mail|encarregad|telefone|morada|endereço|dúvidas\\?",
@@ -118,7 +118,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     retention:
       "hoe lang|bewa(?:ar|ren|ard)|opslag|(?:verwijder|wis)\\S{0,4} .{0,60}(?:na|zodra)|gedurende .{1,20}(?:jaar|maanden|dagen)|(?:\\d{1,2}|één|twee|drie|vijf|zeven|tien) (?:jaar|maanden|dagen)",
     rights:
-      "(?:uw|je|jouw) rechten|recht (?:op|om|van)|inzage|rectificatie|(?:u kunt|je kunt|kunt u|kun je) .{0,40}(?:vragen|verzoeken|opvragen|inzien|intrekken)|bezwaar",
+      "(?:uw|je|jouw) rechten|recht (?:op|om|van)|inzage|(?:u|je) mag .{0,40}(?:inzien|wijzigen|verwijderen)|rectificatie|(?:u kunt|je kunt|kunt u|kun je) .{0,40}(?:vragen|verzoeken|opvragen|inzien|intrekken)|bezwaar",
     complaint:
       "klacht|klagen|autoriteit persoonsgegevens|\\bap\\b|toezichthoud|gegevensbeschermingsautoriteit|\\bgba\\b",
     contact: "contact|e-?mail|bereik|schrijf|mail ons|vragen\\?|telefoon|adres",
@@ -141,11 +141,11 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
   },
   sv: {
     controller:
-      "personuppgiftsansvarig|vilka (?:vi är|är vi)|vem (?:är|som är) ansvarig|ansvarig för|dataskyddsombud",
+      "personuppgiftsansvarig|vilka (?:vi är|är vi)|vem (?:är|som är) ansvarig|ansvarig för|ansvarar för|dataskyddsombud",
     purposes:
       "ändamål|syfte|varför (?:vi|behöver|samlar)|använder vi|vi använder|för att (?:kunna )?(?:leverera|skicka|svara|hantera)|vi (?:samlar in|behöver|ber om) .{2,80} för att ",
     basis:
-      "rättslig\\S{0,2} grund|laglig grund|berättigat intresse|samtycke|fullgöra .{0,20}avtal|avtal(?:et)? med|rättslig förpliktelse|artikel 6",
+      "rättslig\\S{0,2} grund|laglig grund|berättigat intresse|samtycke|fullgöra .{0,20}avtal|avtal(?:et)? med|\\(avtal|rättslig förpliktelse|artikel 6",
     recipients:
       "mottagare|delar|lämna(?:r|s) (?:ut|vidare)|biträde|tredje ?part|leverantör|partner|till vem\\b|vem .{0,20}(?:får|ser|tar del)|samarbet",
     retention:

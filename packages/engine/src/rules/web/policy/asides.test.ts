@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { facts, findingOf, policy, request, verdictOf } from "../../testing/facts.ts";
+
+const requests = [request("https://www.google-analytics.com/g/collect?v=2&tid=G-1")];
+const seen = (text: string, language: string) => facts({ base: { requests } }, policy(text, language));
+
+describe("a name that tells of nobody who is sent data", () => {
+  it.each([
+    ["en", "We count visits. Cookies can be blocked in Google Chrome, Microsoft Edge and Apple Safari."],
+    ["de", "Wir zählen Besuche. Diese Seite wurde mit Firefox und Google Chrome getestet."],
+    ["nl", "Wij verwerken uw gegevens. Deze site werkt het best in Google Chrome of Microsoft Edge."],
+    ["ja", "個人情報を利用します。本サイトはGoogle Chromeの最新版で閲覧してください。"],
+    ["en", "We are found through search engines such as Google and Bing, and keep your data safe."],
+    ["es", "Usamos sus datos para su pedido. Síganos en Google y Facebook."],
+    ["de", "Wir nutzen Ihre Daten zur Lieferung. Folgen Sie uns auf Google und Instagram."],
+  ])("names no recipient: %s %s", (language, text) => {
+    expect(verdictOf("web.policy.discloses-recipients", seen(text, language))).not.toBe("passed");
+    expect(verdictOf("web.policy.discloses-recipients", seen(`${text} Google Analytics.`, language))).toBe(
+      "passed",
+    );
+  });
+});
+
+describe("other countries named in passing", () => {
+  const id = "web.policy.discloses-transfers";
+
+  it.each([
+    ["people", "en", "If you visit us from outside the United Kingdom, fees are shown in pounds."],
+    ["people", "nl", "Woont u buiten de EU? Dan gelden andere verzendkosten."],
+    ["people", "es", "Si reside fuera de la Unión Europea, consulte los gastos de envío."],
+    ["money", "fr", "Le virement bancaire (transfert vers un compte à l'étranger) est accepté."],
+    ["money", "en", "You can pay by bank transfer. Banks in the United States may hold it and charge a fee."],
+    ["goods", "de", "Wir liefern nicht in Länder außerhalb der EU, der Versand in Drittländer ruht."],
+    ["goods", "pl", "Zamówienia poza UE wysyłamy kurierem."],
+    ["goods", "zh", "海外订单的运费另计，境外订单概不退款。"],
+    [
+      "a right",
+      "en",
+      "You have the right to know whether personal data are transferred to a third country and of the safeguards.",
+    ],
+    [
+      "a right",
+      "de",
+      "Sie haben das Recht, Auskunft darüber zu verlangen, ob personenbezogene Daten in ein Drittland übermittelt werden.",
+    ],
+    [
+      "a right",
+      "it",
+      "Lei ha il diritto di ottenere l'indicazione dell'eventuale trasferimento dei dati a un paese terzo.",
+    ],
+    [
+      "staff",
+      "en",
+      "Records of our employees are transferred to our parent in the United States under standard contractual clauses.",
+    ],
+    ["staff", "de", "Beschäftigtendaten übermitteln wir an die Konzernmutter in den USA."],
+    ["staff", "fr", "Les données de nos salariés sont transférées aux États-Unis."],
+    ["a day to come", "zh", "如需跨境传输，我们会另行征得您的同意。"],
+    [
+      "a day to come",
+      "en",
+      "Should we ever transfer data outside the EEA, we will put standard contractual clauses in place.",
+    ],
+    ["a day to come", "de", "Sollten wir künftig Daten in Drittländer übermitteln, informieren wir Sie."],
+  ])("tell of no transfer where it is %s: %s %s", (_, language, text) => {
+    const finding = findingOf(id, seen(text, language));
+    expect(["failed", "potential"]).toContain(finding.outcome);
+  });
+
+  it("quotes what is said in passing, and says so", () => {
+    const text = "Records of our employees are transferred to our parent in the United States.";
+    const { outcome, summary, evidence } = findingOf(id, seen(text, "en"));
+    expect(outcome).toBe("potential");
+    expect(summary.en).toContain("in passing");
+    expect(evidence[0]?.rows[0]).toMatchObject({ found: "not_found", quote: text });
+  });
+
+  it.each([
+    ["en", "If you live outside the United States, your information is transferred to it."],
+    ["en", "Records of our employees and customers are transferred to the United States."],
+    ["de", "Sie haben das Recht auf Auskunft. Daten werden in die USA übermittelt."],
+    ["fr", "Nos prestataires de livraison traitent vos données aux États-Unis."],
+    ["nl", "Je gegevens kunnen in Amerika terechtkomen; daarvoor gelden modelcontracten."],
+    ["pl", "Dane mogą trafiać do Stanów Zjednoczonych."],
+    ["zh", "本網站的資料可能傳輸至美國之伺服器。"],
+    ["en", "Google Ireland Ltd\tStatistics\tIreland / US\tDPF"],
+  ])("do not hide a transfer that is told: %s %s", (language, text) => {
+    expect(verdictOf(id, seen(text, language))).toBe("passed");
+  });
+
+  it.each([
+    ["en", "You can ask for a transfer of your account to another person."],
+    ["fr", "En cas de fusion ou de transfert de l'entreprise, le repreneur est lié par cette politique."],
+    ["de", "Sie haben das Recht zu erfahren, ob Daten in ein Drittland gelangen oder übermittelt werden."],
+  ])("are no subject of a policy: %s %s", (language, text) => {
+    const rows = findingOf("web.policy.sections", seen(text, language)).evidence[0]?.rows ?? [];
+    expect(rows.find(({ section }) => section === "s_transfers")?.found).toBe("not_found");
+  });
+});
+
+it.each([
+  ["zh", "本網站使用 Google Analytics 計算人次。"],
+  ["de", "Die Reichweite messen wir über Google Analytics."],
+  ["en", "Visits are counted with Google Analytics."],
+])("who is seen and named is told as a recipient: %s %s", (language, text) => {
+  const found = (said: string) =>
+    findingOf("web.policy.sections", seen(said, language)).evidence[0]?.rows.find(
+      ({ section }) => section === "s_recipients",
+    )?.found;
+  expect(found(text)).toBe("found");
+  expect(found(text.replace("Google Analytics", "Zählwerk"))).toBe("not_found");
+});

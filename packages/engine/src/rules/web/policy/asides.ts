@@ -1,0 +1,57 @@
+/** Data, as any of the languages calls it. */
+const DATA =
+  /\bdata|information|cookie|\bip[- ]|daten|donn[ée]e|renseignement|\bdatos|\bdati\b|\bdados|gegevens|\bdan(?:e|ych|ymi|ym)\b|uppgift|opplysning|oplysning|údaj|\badat|\bdate(?:le)?\b|veri(?:ler)?|данн|дан[иі]|個人|情報|資料|個資|信息|数据|數據|정보|데이터/iu;
+
+/** Where people live and come from, what is delivered and how it is paid. */
+const PEOPLE_AND_GOODS =
+  /\b(?:live|living|reside|residents?|visit(?:ing)?|travel|browse|deliver|delivery|ship|shipping|postage|freight|orders?|customs|prices?|fees?|currency|payments?|pay|bank|invoices?|refunds?)\b|wohn|liefer|versand|zoll|porto|überweis|bank|zahl(?:en|ung)|habit|résid|livr|virement|frais|paiement|resid|viv[ei]|env[ií]os?\b|entreg|pago|bancari|vive |abit[ai]|risied|spedi|consegn|bonific|pagament|portes|transferência bancária|bestell|command|pedidos?\b|ordini\b|encomenda|beställ|sipariş|kurier|wysył|zamówie|przesył|woon|woont|verzend|bezorg|betal|overboek|mieszk|dostaw|wysyłk|przelew|levere|leverans|frakt|betalning|yaşıyor|teslimat|kargo|havale|在住|注文|訂單|订单|주문|配送|送料|発送|振込|거주|배송|송금|居住|运费|運費|发货|發貨|汇款|匯款|转账|轉帳/iu;
+
+/** Someone's right to be told, which says nothing of what is done; the law's own words on what has to be told. */
+const TO_BE_TOLD =
+  /\brights? (?:to|of)(?! privacy)|you (?:may|can) (?:ask|request)|controller (?:must|shall|has to|needs to)|law (?:says|requires)|\brecht (?:auf|zu|op|om)\b|(?:das|ein) recht|verlangen|auskunft (?:darüber|über)|muss der verantwortliche|droits? (?:de|d['’]|à)|derecho (?:a|de)|diritto (?:di|a|all)|direito (?:de|a|à)|prawo (?:do|dostępu|uzyska)|rätt (?:att|till)|ret til|rett til|oikeus|právo|jogosult|dreptul|право|δικαίωμα|hakkı|権利|권리|有权|有權|权利|權利/iu;
+
+/** Names where data goes, so that it is told in any sentence. */
+const NAMED_PLACE =
+  /\busa?\b|u\.s\.|united states|america|vereinigte|amerika|[ée]tats-unis|estados unidos|stati uniti|verenigde staten|zjednoczon|abd|米国|アメリカ|미국|美国|美國|privacy framework/iu;
+
+/** Other people than those who visit. */
+const STAFF =
+  /\b(?:employees?['’]? (?:data|records|information)|(?:data|records|information) (?:of|about|on) (?:our |its )?(?:employees|staff|applicants|candidates)|human resources|job applicants)\b|beschäftigtendaten|mitarbeiterdaten|personaldaten|bewerberdaten|(?:daten|unterlagen) (?:unserer|der|von) (?:mitarbeite|beschäftigt|bewerbe)|données (?:de nos |des )(?:salariés|employés|candidats)|datos de (?:nuestros |los )?(?:empleados|trabajadores|candidatos)|dati (?:dei (?:nostri )?|di )(?:dipendenti|candidati)|dados (?:dos (?:nossos )?|de )(?:funcionários|colaboradores|trabalhadores|candidatos)|(?:personeels|werknemers)gegevens|gegevens van (?:onze )?(?:werknemers|medewerkers|sollicitanten)|dan(?:e|ych) pracownik|uppgifter om (?:våra )?(?:anställda|medarbetare)|従業員の|社員の|임직원|직원의 개인정보|员工(?:的)?(?:个人)?信息|員工(?:的)?個人資料/iu;
+const VISITORS =
+  /customer|visitor|users?\b|kunde|besuch|nutzer|client|visiteur|utilisateur|usuari|visitante|utent|visitator|klant|bezoeker|klient|besök|顧客|利用者|고객|이용자|客户|用户|用戶/iu;
+
+/** What may be done one day. */
+const ONE_DAY =
+  /if (?:this|that) (?:ever )?changes|should (?:we|this|it) (?:ever|(?:one day|in (?:the )?future))|if we (?:ever|(?:one day|in (?:the )?future)|were to)|in (?:the )?future,? we may|(?:sollten?|falls) (?:wir |dies |sich )?(?:\S{1,20} )?(?:künftig|zukünftig|jemals|in zukunft)|à l['’]avenir|si nous devions|(?:en el|no) futuro|in futuro|in de toekomst|ooit|w przyszłości|i framtiden|[如若](?:需|确需|確需|将来|將來|未来|未來)(?!要?了解|查)|将来|今後|향후/iu;
+
+/** A business, an account or a right that changes hands. */
+const CHANGES_HANDS =
+  /\b(?:business|account|ownership|asset|bank) transfers?\b|transfers? (?:of )?(?:the |our |your |this |an? )?(?:business|accounts?|ownership|assets|company|domain|rights|membership|booking|ticket)|merg(?:er|es)|acqui(?:red|sition)|fusion|unternehmensverkauf|konto ?(?:übertrag|umzug)|cession d|rachat|fusi[óo]n|cesi[óo]n de (?:la )?(?:cuenta|empresa)|fusione|cessione (?:d|dell)|fusão|trespasse|fusie|bedrijfsovername|fuzj|överlåtelse|företagsförvärv|birleşme|devir|合併|合并|併購|并购|事業譲渡|인수|합병/iu;
+const ABROAD =
+  /third countr|abroad|overseas|outside (?:of )?(?:the )?(?:eea|eu\b|european|uk\b|united kingdom)|other countries|international|drittl|drittst|ausland|außerhalb|tiers|hors|étranger|tercer|fuera|extranjer|terzi|fuori|ester|terceir|fora d|exterior|derde|buiten|trzeci|poza|tredje|utanför|yurt ?dışı|海外|外国|国外|국외|해외|境外|跨境|出境/iu;
+
+/**
+ * Does a sentence that names other countries tell of no transfer of visitors' data: of where people live and goods or
+ * money go, of a right to be told, of staff alone, of a business that is sold, or of what may be one day?
+ */
+export function isAside(sentence: string, at: number): boolean {
+  if (PEOPLE_AND_GOODS.test(sentence) && !DATA.test(sentence)) return true;
+  if (STAFF.test(sentence) && !VISITORS.test(sentence)) return true;
+  if (ONE_DAY.test(sentence)) return true;
+  if (CHANGES_HANDS.test(sentence) && !NAMED_PLACE.test(sentence) && !ABROAD.test(sentence)) return true;
+  return TO_BE_TOLD.test(sentence.slice(Math.max(0, at - 250), at)) && !NAMED_PLACE.test(sentence);
+}
+
+/** Programs and systems that are named as what a visitor uses, with the help pages of those who make them. */
+const PROGRAMS =
+  /\bsupport\.(?:google|microsoft|apple|mozilla)\.(?:com|org)\b|google (?:chrome|android|play(?! services))|(?:microsoft|ms) (?:internet explorer|edge|windows)|apple (?:safari|ios|app store)|adobe (?:acrobat|reader|flash)|구글 크롬|谷歌浏览器|谷歌瀏覽器/giu;
+
+/** Where a site can be followed or was found: naming it tells of no data. */
+const FOLLOW =
+  /\b(?:follow|like|find|visit|join) us on|our (?:facebook|instagram|youtube|linkedin|tiktok) page|search engines?,? (?:such as|like)|folge?n? (?:sie )?uns|besuchen sie uns auf|suchmaschinen wie|suivez-nous|retrouvez-nous|rejoignez-nous|síg[au]e?nos|seguinos|encuéntranos|seguici|seguiteci|siga-nos|segue-nos|volg ons|śledź nas|obserwuj nas|polub nas|znajdziesz nas|följ oss|følg os|følg oss|seuraa meitä|sledujte nás|kövess|urmăriți-ne|bizi takip|ακολουθήστε|следите за нами|フォロー|팔로우|关注我们|關注我們|追蹤我們/iu;
+/** Beside it, what a social network does with the data is told. */
+const SENDS = /pixel|plug-?in|transmi|übertrag|übermittel|transf|partag|compart|condivid|share/i;
+
+/** A text without sentences and names that tell of nobody who is sent data. */
+export const withoutAsides = (sentence: string): string =>
+  FOLLOW.test(sentence) && !SENDS.test(sentence) ? "" : sentence.replace(PROGRAMS, " ");

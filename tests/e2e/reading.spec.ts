@@ -29,7 +29,7 @@ test("a risk goes from the register to its owner, and is resolved", async ({ bro
 
   await test.step("the register leads to the check in all its assets", async () => {
     await signIn(owner, "owner", "/risk");
-    await expect(page.getByText(/checks fail, in 1 of 1 objects/)).toBeVisible();
+    await expect(page.getByText(/checks fail, in 1 of 1 object;/)).toBeVisible();
     await expectSound(page);
     await page.getByRole("row").nth(1).getByRole("link").first().click();
     await page.waitForURL(/\/issue-detail\//);

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story["play"]>>[0];
 
 async function fill({ canvas, userEvent }: Context, password: string) {
-  await userEvent.type(await canvas.findByLabelText(/User name/), "He Ting");
+  await userEvent.type(await canvas.findByLabelText(/^Name/), "He Ting");
   await userEvent.type(canvas.getByLabelText(/Email/), "he.ting@example.com");
   await userEvent.type(canvas.getByLabelText(/^Password/), password);
   await userEvent.click(canvas.getByRole("button", { name: "Create account" }));
@@ -40,7 +40,7 @@ export const Invalid: Story = {
   tags: ["visual"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Create account" }));
-    await expect(canvas.getByLabelText(/User name/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/^Name/)).toHaveFocus();
     await expect(canvas.getByText("Please input a valid email.")).toBeVisible();
     await expect(args.onDone).not.toHaveBeenCalled();
   },

@@ -56,8 +56,11 @@ export function RisksScreen({ address, newAssessmentHref, user }: RisksScreenPro
         data &&
         t("sentence", {
           count: data.all,
-          having: format.count(data.objects),
-          assessed: format.count(data.assessed),
+          objects: t("amongObjects", {
+            count: data.assessed,
+            having: format.count(data.objects),
+            assessed: format.count(data.assessed),
+          }),
           critical: format.count(data.level_counts.critical),
         })
       }

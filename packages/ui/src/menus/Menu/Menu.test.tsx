@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "../../internal/testing.tsx";
@@ -24,6 +25,38 @@ it("is walked by arrows past what is closed, chooses with Enter, and opens a new
   await userEvent.keyboard("{Enter}");
   expect(onSelect.mock.calls).toEqual([["start"]]);
   await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+});
+
+/** As where its code is fetched for who asks for it. */
+function Late() {
+  const [asked, setAsked] = useState(false);
+  const button = (
+    <button type="button" onClick={() => setAsked(true)}>
+      Late
+    </button>
+  );
+  const groups = [
+    [
+      { id: "csv", label: "CSV" },
+      { id: "xlsx", label: "XLSX" },
+    ],
+  ];
+  return asked ? <Menu open trigger={button} groups={groups} /> : button;
+}
+
+it.each(["{Enter}", " "])("leads to its first row where it was drawn after %j", async (key) => {
+  show(<Late />);
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  await expect.element(page.getByRole("menuitem", { name: "CSV", exact: true })).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(page.getByRole("menuitem", { name: "XLSX" })).toHaveFocus();
+});
+
+it("marks no row where it was drawn after a press of the pointer", async () => {
+  show(<Late />);
+  await page.getByRole("button", { name: "Late" }).click();
+  await expect.element(page.getByRole("menu")).toHaveFocus();
 });
 
 it("tells which of a set is chosen", async () => {

@@ -1,5 +1,5 @@
 import * as Dropdown from "@radix-ui/themes/components/dropdown-menu";
-import type { ReactElement } from "react";
+import { type FocusEvent, type ReactElement, useRef } from "react";
 import { cx } from "../../internal/cx.ts";
 import { useControllable } from "../../internal/hooks/use-controllable.ts";
 import { useOverlayHome } from "../../internal/hooks/use-overlay-home.ts";
@@ -23,11 +23,26 @@ export interface MenuProps {
 export function Menu({ trigger, groups, align = "start", open, onOpenChange }: MenuProps) {
   const [isOpen, setOpen] = useControllable(open, false, onOpenChange);
   const home = useOverlayHome(isOpen);
+  // Radix leads to the first row whoever opened the menu by a key that it saw. One that is drawn open, as its code came
+  // after the key, has seen none.
+  const unseen = useRef(isOpen);
+  const toFirst = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!unseen.current || target !== currentTarget) return;
+    unseen.current = false;
+    if (currentTarget.matches(":focus-visible"))
+      currentTarget.querySelector<HTMLElement>("[role^=menuitem]:not([data-disabled])")?.focus();
+  };
   return (
     <RadixScope>
       <Dropdown.Root modal={false} open={isOpen} onOpenChange={setOpen}>
         <Dropdown.Trigger>{trigger}</Dropdown.Trigger>
-        <Dropdown.Content container={home} className={css.surface} align={align} sideOffset={4}>
+        <Dropdown.Content
+          container={home}
+          className={css.surface}
+          align={align}
+          sideOffset={4}
+          onFocus={toFirst}
+        >
           {groups
             .filter((group) => group.length > 0)
             .map((group, index) => (

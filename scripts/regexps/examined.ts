@@ -22,7 +22,7 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "Words of ours, repeating no more than two words of 20 characters; it runs inside the page that wrote the text.",
   'packages/engine/src/rules/web/tracking/for-children.ts: new RegExp(`(?<![\\\\p{L}])(?:${words})(?![\\\\p{L}])`, "giu")':
     "Words of ours without repetition.",
-  "packages/engine/src/rules/web/shared/policy.ts: new RegExp(`(?<![\\\\p{Script=Latin}\\\\d])${escaped}(?![\\\\p{Script=Latin}\\\\d])`, flags)":
+  "packages/engine/src/rules/web/policy/text.ts: new RegExp(`(?<![\\\\p{Script=Latin}\\\\d])${escaped}(?![\\\\p{Script=Latin}\\\\d])`, flags)":
     "A name that is written as it is, between two characters.",
   "packages/ui/src/data/DataTable/rows/sort-keys.ts: new RegExp(`[^ -~\\\\n]|\\\\d{${DIGITS + 1}}`)":
     "One character, or a fixed number of digits.",

@@ -1,10 +1,10 @@
 import type { FormFact, WebsiteFacts } from "../facts/types.ts";
 import type { EvidenceTable } from "../rules/types.ts";
+import { policyText } from "../rules/web/policy/text.ts";
 import { table, VIEW_ROWS } from "../rules/web/shared/evidence.ts";
 import { carriesIdentifier } from "../rules/web/shared/identifiers.ts";
 import type { Contact } from "../rules/web/shared/parties.ts";
 import { personalDataIn } from "../rules/web/shared/personal-data.ts";
-import { policyText } from "../rules/web/shared/policy.ts";
 import { say } from "../rules/web/shared/words.ts";
 
 type Field = FormFact["fields"][number];

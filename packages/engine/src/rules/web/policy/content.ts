@@ -3,6 +3,12 @@ import { inUs } from "../shared/asks-first.ts";
 import { table } from "../shared/evidence.ts";
 import { COLLECTED_PASSES } from "../shared/flows.ts";
 import { type Contact, contactsOf } from "../shared/parties.ts";
+import { failed, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
+import { say } from "../shared/words.ts";
+import { isAside } from "./asides.ts";
+import { subjectsAsked } from "./asked.ts";
+import { lastUpdated } from "./dates.ts";
+import { isRead, isSaid, policyLanguage, SECTIONS, type Section, wordsOf } from "./sections.ts";
 import {
   hasNoPolicy,
   isNamed,
@@ -12,13 +18,7 @@ import {
   readablePolicies,
   saidIn,
   sentencesOf,
-} from "../shared/policy.ts";
-import { failed, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
-import { say } from "../shared/words.ts";
-import { isAside } from "./asides.ts";
-import { subjectsAsked } from "./asked.ts";
-import { lastUpdated } from "./dates.ts";
-import { isRead, isSaid, policyLanguage, SECTIONS, type Section, wordsOf } from "./sections.ts";
+} from "./text.ts";
 
 const YEAR_MS = 366 * 86_400_000;
 /** With so many subjects missing, wording alone is no explanation. */

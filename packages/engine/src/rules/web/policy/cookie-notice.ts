@@ -1,10 +1,10 @@
 import { gap } from "../../coverage.ts";
 import type { Rule } from "../../types.ts";
 import { cookieTable, isUnknown, judgeCookies, needsConsent } from "../shared/cookies.ts";
-import { hasNoPolicy, policyText, readablePolicies } from "../shared/policy.ts";
 import { failed, notApplicable, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
 import { counted, listed, say } from "../shared/words.ts";
 import { unlessAcceptUnseen } from "../tracking/sightings.ts";
+import { hasNoPolicy, policyText, readablePolicies } from "./text.ts";
 
 /** Many sites list their cookies inside the banner, which is not among the facts: without a notice it is a hint. */
 const cookieNotice = websiteRule({

@@ -5,11 +5,11 @@ import { gap } from "../../coverage.ts";
 import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
 import { isFirstParty } from "../shared/parties.ts";
-import { policyWasSought, readablePolicies } from "../shared/policy.ts";
 import { failed, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
 import { say } from "../shared/words.ts";
 import { isRead, isSaid, wordsOf } from "./sections.ts";
+import { policyWasSought, readablePolicies } from "./text.ts";
 
 const policyLink = websiteRule({
   id: "web.policy.link",

@@ -1,9 +1,9 @@
 import type { WebsiteFacts } from "../../../facts/types.ts";
 import { withoutAccents } from "../../../knowledge/letters.ts";
-import { policyText, readablePolicies } from "../shared/policy.ts";
 import { moreLanguage, moreWords } from "./more-sections.ts";
 import { asiaSections } from "./section-words/asia.ts";
 import { westSections } from "./section-words/west.ts";
+import { policyText, readablePolicies } from "./text.ts";
 
 /**
  * Words on transfers to other countries, in the languages the classifier reads. Keywords can show that a subject is

@@ -3,6 +3,12 @@ import type { Rule, VendorCategory } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
 import { COLLECTED_PASSES, flowsOf } from "../shared/flows.ts";
 import { contactsOf, isIn, owners, TRACKING } from "../shared/parties.ts";
+import { regionNames } from "../shared/regions.ts";
+import { failed, notApplicable, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
+import { contactTable } from "../shared/tables.ts";
+import { counted, listed, say } from "../shared/words.ts";
+import { unlessAcceptUnseen, unlessUnknown } from "../tracking/sightings.ts";
+import { isSaid, policyLanguage, readsLanguage, wordsOf } from "./sections.ts";
 import {
   asideQuote,
   hasNoPolicy,
@@ -12,13 +18,7 @@ import {
   readablePolicies,
   saidIn,
   transferQuote,
-} from "../shared/policy.ts";
-import { regionNames } from "../shared/regions.ts";
-import { failed, notApplicable, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
-import { contactTable } from "../shared/tables.ts";
-import { counted, listed, say } from "../shared/words.ts";
-import { unlessAcceptUnseen, unlessUnknown } from "../tracking/sightings.ts";
-import { isSaid, policyLanguage, readsLanguage, wordsOf } from "./sections.ts";
+} from "./text.ts";
 
 const UNREAD = say("The policy is in a language that is not read yet.", "暂无法读取该政策所用的语言。");
 

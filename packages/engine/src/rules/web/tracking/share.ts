@@ -1,8 +1,8 @@
 import { policyLanguage } from "../policy/sections.ts";
+import { isNamed, isNamedByHost, policyText, saidIn } from "../policy/text.ts";
 import { table } from "../shared/evidence.ts";
 import { COLLECTED_PASSES } from "../shared/flows.ts";
 import { contactsOf, isSelfRun, owners } from "../shared/parties.ts";
-import { isNamed, isNamedByHost, policyText, saidIn } from "../shared/policy.ts";
 import { notApplicable, passed, potential, websiteRule } from "../shared/rule.ts";
 import { VISIT_COLUMNS, visitCounts } from "../shared/tables.ts";
 import { counted, say } from "../shared/words.ts";

@@ -2,10 +2,10 @@ import type { PolicyFact, WebsiteFacts } from "../../../facts/types.ts";
 import { siteOf } from "../../../knowledge/domains.ts";
 import { readsPolicyLinks } from "../../../knowledge/policy-words.ts";
 import { gapReason } from "../../coverage.ts";
-import { isAside, withoutAsides } from "../policy/asides.ts";
-import { denies, EXCEPTS, isDenied, TURNS } from "../policy/denials.ts";
-import { moreWords, saysSentAbroad } from "../policy/more-sections.ts";
-import { unbroken } from "../policy/unbroken.ts";
+import { isAside, withoutAsides } from "./asides.ts";
+import { denies, EXCEPTS, isDenied, TURNS } from "./denials.ts";
+import { moreWords, saysSentAbroad } from "./more-sections.ts";
+import { unbroken } from "./unbroken.ts";
 
 /** Reasons of the policy collector that say "there is none", not "it could not be looked at". */
 const NONE = /^(no_link|no_policy|not_found|no_text|http_4\d\d)$/;

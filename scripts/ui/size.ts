@@ -1,7 +1,7 @@
-// `pnpm size [--update] [--built] [path …]`: what each component of @candor/ui costs, or those named, such as forms/Button; minified
-// and gzipped, with React there already; beside it the bare part of Radix Themes that does the same. Fails over the budget
-// in packages/ui/size-budget.json; --update sets the budget of what is named, and of nothing else;
-// --built measures what the last build left instead of building anew.
+// `pnpm size [--update] [--built] [path …]`: what each component of @candor/ui costs, or those named, such as
+// forms/Button; minified and gzipped, with React there already; beside it the bare part of Radix Themes that does the
+// same. Fails over the budget in packages/ui/size-budget.json; --update sets the budget of what is named, and of
+// nothing else; --built measures what the last build left instead of building anew.
 import { readFileSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";

@@ -79,6 +79,8 @@ test("the dashboard stays light", async ({ browser, server }) => {
   expect(weight.scripts).toBeLessThanOrEqual(160_000);
   expect(weight.styles).toBeLessThanOrEqual(26_000);
   expect(weight.requests.length, weight.requests.join("\n")).toBeLessThanOrEqual(20);
+  // A typeface that nobody chose is not fetched.
+  expect(weight.requests.filter((path) => /poppins|roboto/i.test(path))).toEqual([]);
 });
 
 /** What a screen that is read may bring, texts and what comes late included. */

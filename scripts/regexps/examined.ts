@@ -16,10 +16,16 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "The name is one of ours; it reads one tag of a page that we built.",
   "packages/engine/src/collect/consent/autoconsent.ts: new RegExp(pattern)":
     "The patterns are the library's own, and meet an address in a process with a deadline.",
+  'packages/engine/src/collect/consent/selection-words.ts: new RegExp(withoutAccents(source), "iu")':
+    "Words of ours in one order or the other, from the start of a label to its end; a label has at most 60 characters.",
   'packages/engine/src/collect/consent/banner.ts: new RegExp(WITH_ADS, "i")':
     "Words of ours, repeating no more than two words of 20 characters; it reads at most 1,200 characters.",
   'packages/engine/src/collect/consent/find-page.ts: new RegExp(topic, "i")':
     "Words of ours, repeating no more than two words of 20 characters; it runs inside the page that wrote the text.",
+  'packages/engine/src/knowledge/form-purposes.ts: new RegExp(withoutAccents(source), "iu")':
+    "Words of ours; it reads a title and a button, of at most 200 characters.",
+  'packages/engine/src/knowledge/sensitive-fields.ts: new RegExp(words, "iu")':
+    "Words of ours, repeating at most three letters; it reads the label of a field, of at most 120 characters.",
   'packages/engine/src/rules/web/tracking/for-children.ts: new RegExp(`(?<![\\\\p{L}])(?:${words})(?![\\\\p{L}])`, "giu")':
     "Words of ours without repetition.",
   "packages/engine/src/rules/web/policy/text.ts: new RegExp(`(?<![\\\\p{Script=Latin}\\\\d])${escaped}(?![\\\\p{Script=Latin}\\\\d])`, flags)":

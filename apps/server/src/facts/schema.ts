@@ -95,6 +95,7 @@ const form = z.object({
   method: text,
   fields: list(z.object({ type: text, name: text, autocomplete: text, label: text.optional() })),
   hasPassword: z.boolean(),
+  about: text.optional(),
 });
 
 const layer = z.union([z.literal(1), z.literal(2)]);

@@ -154,6 +154,8 @@ export interface FormFact {
     label?: string;
   }[];
   hasPassword: boolean;
+  /** What it says it is for: its heading, and the button that sends it. */
+  about?: string;
 }
 
 export interface LinkFact {

@@ -67,6 +67,14 @@ describe("vendors", () => {
     ["d335luupugsy2.cloudfront.net", "marketing"],
     ["code.jivosite.com", "support"],
     ["a.plerdy.com", "session_replay"],
+    ["hm.mieru-ca.com", "session_replay"],
+    ["front.optimonk.com", "marketing"],
+    ["recs.chaordicsystems.com", "marketing"],
+    ["www.econda-monitor.de", "analytics"],
+    ["i.k-analytix.com", "analytics"],
+    ["s.zzcdn.me", "advertising"],
+    ["360.bestprice.gr", "advertising"],
+    ["backoffice-eu.oct8ne.com", "support"],
   ])("knows what %s does", (host, category) => {
     expect(vendors.ofHost(host)).toMatchObject({ category });
   });

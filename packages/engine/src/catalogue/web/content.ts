@@ -106,7 +106,10 @@ export const contentTexts = {
     scenario: scenarios.sharing,
     title: {
       plain: { en: "Data asked for in forms", cn: "表单要求填写的数据" },
-      positive: { en: "Forms ask for no especially sensitive data", cn: "表单未要求特别敏感的数据" },
+      positive: {
+        en: "Forms ask for no sensitive data without need",
+        cn: "表单未要求非必要的特别敏感的数据",
+      },
       negative: { en: "Forms may ask for more than is needed", cn: "表单要求的数据可能超出必要范围" },
     },
     explain: {

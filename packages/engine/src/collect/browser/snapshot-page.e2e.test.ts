@@ -80,3 +80,23 @@ it.each([
 ])("links in %s stand in the footer", async (tag) => {
   expect((await read(`${tag}<a href="https://a.example/c">Cookies</a></div>`)).links[0]?.inFooter).toBe(true);
 });
+
+it.each([
+  [
+    "its own title",
+    "<form><fieldset><legend>Kreditantrag</legend><input name='a'></fieldset></form>",
+    "Kreditantrag",
+  ],
+  [
+    "the title before it",
+    "<main><h1>ビザ申請</h1><form><input name='a'><button>送信</button></form></main>",
+    "ビザ申請 – 送信",
+  ],
+  [
+    "nothing of another part of the page",
+    "<main><h1>Demande de prêt</h1></main><footer><form><input name='a'><button>S’abonner</button></form></footer>",
+    "S’abonner",
+  ],
+])("a form says what it is for by %s", async (_, body, about) => {
+  expect((await read(body)).forms[0]?.about).toBe(about);
+});

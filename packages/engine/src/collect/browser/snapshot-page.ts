@@ -163,6 +163,19 @@ export async function readDocument(): Promise<DocumentSnapshot> {
     const label = clean([...new Set(said.map((one) => clean(one, 120)).filter(Boolean))].join(" "), 120);
     return label ? { label } : {};
   };
+  /** What a form says it is for: its own title, else the last one before it in its part of the page; and its button. */
+  const aboutOf = (form: HTMLElement): { about?: string } => {
+    const titles = "legend,h1,h2,h3,h4,[role=heading]";
+    const part = form.closest("footer,aside,article,section,main,dialog") ?? document.body;
+    const before = [...part.querySelectorAll<HTMLElement>(titles)].filter(
+      (title) => title.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    const title = form.querySelector<HTMLElement>(titles) ?? before.at(-1);
+    const send = form.querySelector<HTMLElement>("button[type=submit],input[type=submit],button:not([type])");
+    const said = [title?.textContent, form.getAttribute("aria-label"), send && named(send)];
+    const about = clean(said.filter(Boolean).join(" – "), 200);
+    return about ? { about } : {};
+  };
   const forms = everywhere<HTMLFormElement>("form", 40).map((form) => {
     const fields = [...form.elements].filter(
       (field): field is HTMLInputElement =>
@@ -180,6 +193,7 @@ export async function readDocument(): Promise<DocumentSnapshot> {
         return { type, name, autocomplete, ...labelOf(field) };
       }),
       hasPassword: fields.some(({ type }) => type === "password"),
+      ...aboutOf(form),
     };
   });
   // A button may send its form elsewhere, or in another way.

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { takesSelection } from "./selection-words.ts";
 import { isSaveButton, kindOfButton, languageOf, TOPIC_SOURCE } from "./words.ts";
 
 it.each([
@@ -169,6 +170,57 @@ it.each([
   expect(isSaveButton(label)).toBe(true);
   expect(kindOfButton(label)).toBe("other");
 });
+
+it.each([
+  "Allow selection",
+  "Accept selected cookies",
+  "Confirm my choices",
+  "Auswahl erlauben",
+  "Ausgewählte akzeptieren",
+  "Autoriser la sélection",
+  "Permitir la selección",
+  "Consenti selezionati",
+  "Aceitar seleção",
+  "Selectie toestaan",
+  "Zezwól na wybór",
+  "Povolit výběr",
+  "Prijať vybrané",
+  "Tillåt urval",
+  "Tillat valgte",
+  "Salli valinta",
+  "Kiválasztottak engedélyezése",
+  "Permite selecția",
+  "Разреши избраните",
+  "Принять выбранные",
+  "Дозволити вибране",
+  "Dopusti odabrane",
+  "Dovoli izbrane",
+  "Leisti pasirinktus",
+  "Atļaut izvēlētos",
+  "Luba valik",
+  "Seçime izin ver",
+  "Αποδοχή επιλεγμένων",
+  "Permet la selecció",
+  "Chấp nhận lựa chọn",
+  "Izinkan pilihan",
+  "允许所选",
+  "選択を許可",
+  "선택 항목 허용",
+  "ยอมรับที่เลือก",
+])("“%s” takes what is ticked, and neither agrees nor refuses by itself", (label) => {
+  expect(takesSelection(label)).toBe(true);
+  expect(isSaveButton(label)).toBe(true);
+  expect(kindOfButton(label)).toBe("other");
+});
+
+it.each([
+  "Allow all",
+  "Alle auswählen",
+  "Manage choices",
+  "Select all and accept",
+  "Povolit vše",
+  "すべて許可",
+])("“%s” takes no selection", (label) => expect(takesSelection(label)).toBe(false));
 
 it.each(["Подтвердить", "Onayla", "Konfirmasi pesanan"])("“%s” names no choice to keep", (label) =>
   expect(isSaveButton(label)).toBe(false),

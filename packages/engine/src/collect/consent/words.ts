@@ -2,6 +2,7 @@ import type { BannerFact } from "../../facts/types.ts";
 import { withoutAccents } from "../../knowledge/letters.ts";
 import { refusesForMoney } from "../../knowledge/paid.ts";
 import { forbids } from "./forbidding-words.ts";
+import { takesSelection } from "./selection-words.ts";
 
 export type ButtonKind = BannerFact["buttons"][number]["kind"];
 
@@ -252,6 +253,8 @@ export function kindOfButton(rawText: string): ButtonKind {
   const text = withoutAccents(rawText.trim().replace(/\s+/g, " ").toLowerCase());
   if (!text || text.length > 80) return "other";
   if (CLOSE.test(text)) return "close";
+  // Takes what is ticked, which may be nothing: it neither agrees nor refuses by itself.
+  if (takesSelection(text)) return "other";
   if (ANSWERS_NO.test(text) && patterns.settings.test(text)) return "settings";
   if (patterns.reject.test(text) && isEither(text)) return "settings";
   if (patterns.reject.test(text) || ANSWERS_NO.test(text) || forbids(text))
@@ -270,7 +273,8 @@ export const isLink = (text: string): boolean => patterns.notice.test(withoutAcc
 
 /** Keeps the choices of a second layer, where nothing is switched on beforehand. */
 export const isSaveButton = (text: string): boolean =>
-  patterns.save.test(withoutAccents(text.toLowerCase())) && kindOfButton(text) !== "settings";
+  (takesSelection(text) || patterns.save.test(withoutAccents(text.toLowerCase()))) &&
+  kindOfButton(text) !== "settings";
 
 /** The language a text is most likely in, of the nine known; the page's own where it cannot be told. */
 export function languageOf(text: string, pageLanguage: string | null): string {

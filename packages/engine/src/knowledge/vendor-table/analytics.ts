@@ -33,7 +33,7 @@ export const analytics = [
     [
       "Mapp Intelligence (Webtrekk)",
       "DE",
-      "webtrekk.net wt-eu02.net mapp.com",
+      "webtrekk.net wt-eu02.net wt-safetag.com mapp.com",
       { aliases: ["Webtrekk", "Mapp"] },
     ],
     ["INFOnline", "DE", "ioam.de iocnt.net"],

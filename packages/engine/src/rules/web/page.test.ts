@@ -136,6 +136,32 @@ describe("web.form.minimisation", () => {
     ["el", "f24", "ΑΦΜ (προαιρετικό)", "potential"],
     ["bg", "f25", "ЕГН", "potential"],
     ["bg", "f26", "Бързо и стегнато", "passed"],
+    ["hr", "f27", "Datum rođenja", "potential"],
+    ["sl", "f28", "Datum rojstva", "potential"],
+    ["sr", "f29", "Датум рођења", "potential"],
+    ["fr", "f30", "Numéro de sécurité sociale", "potential"],
+    ["is", "f31", "Kennitala", "potential"],
+    ["ru", "f32", "ИНН", "potential"],
+    ["lv", "f33", "Ģimenes stāvoklis", "potential"],
+    ["de", "f34", "Familienstand", "potential"],
+    ["ja", "f35", "配偶者の有無", "potential"],
+    ["lv", "f36", "Vai esat stāvoklī?", "potential"],
+    ["sl", "f37", "Ali ste noseči?", "potential"],
+    ["uk", "f38", "Чи ви вагітна?", "potential"],
+    ["pl", "f39", "Wyznanie", "potential"],
+    ["hu", "f40", "Vallása", "potential"],
+    ["hr", "f41", "Spol", "potential"],
+    ["it", "f42", "Sesso", "potential"],
+    ["bg", "f43", "Пол", "potential"],
+    ["it", "f44", "Gruppo sanguigno", "potential"],
+    ["ja", "f45", "血液型", "potential"],
+    ["nl", "f46", "Strafblad", "potential"],
+    ["sk", "f47", "Chronické ochorenia", "potential"],
+    ["sl", "f48", "Sporočilo", "passed"],
+    ["bg", "f49", "Полза от услугата", "passed"],
+    ["es", "f50", "¿Cómo nos conoció?", "passed"],
+    ["fr", "f51", "Syndicat de copropriété", "passed"],
+    ["zh", "f52", "结婚日期", "passed"],
     ["es", "f20", "¿Qué pan prefiere?", "passed"],
     ["pl", "f21", "Pan / Pani", "passed"],
     ["en", "f22", "Where did you broadcast?", "passed"],
@@ -146,6 +172,31 @@ describe("web.form.minimisation", () => {
     const asked = form({ fields: [{ type: "text", name, autocomplete: "", label }] });
     expect(verdictOf(id, facts({ base: { language, forms: [asked] } }))).toBe(verdict);
   });
+  it.each([
+    ["en", "Loan application – Apply", "National ID", "passed"],
+    ["lt", "Paskolos paraiška – Pateikti paraišką", "Asmens kodas", "passed"],
+    ["de", "Visumantrag", "Reisepassnummer", "passed"],
+    ["cs", "Hlášení škodní události – Odeslat hlášení", "Rodné číslo", "passed"],
+    ["nb", "Tilbud på livsforsikring – Beregn pris", "Fødselsnummer", "passed"],
+    ["nb", "Tilbud på livsforsikring – Beregn pris", "Helseopplysninger", "passed"],
+    ["ja", "ビザ申請 – 送信", "パスポート番号", "passed"],
+    ["en", "Loan application – Apply", "Religion", "potential"],
+    ["en", "Loan application – Apply", "Illnesses", "potential"],
+    ["vi", "Đăng ký làm visa", "Tôn giáo", "potential"],
+    ["nb", "Nyhetsbrev fra forsikring", "Fødselsnummer", "potential"],
+    ["fi", "Lainaa kirja", "Henkilötunnus", "potential"],
+    ["fr", "Ouvrir un compte", "Date de naissance", "potential"],
+  ])("asks in %s what “%s” is for before it minds %s", (language, about, label, verdict) => {
+    const asked = form({ about, fields: [{ type: "text", name: "f1", autocomplete: "", label }] });
+    expect(verdictOf(id, facts({ base: { language, forms: [asked] } }))).toBe(verdict);
+  });
+
+  it("minds what one form needs in another", () => {
+    const fields = [{ type: "text", name: "f1", autocomplete: "", label: "Passport number" }];
+    const both = [form({ about: "Visa application", fields }), form({ about: "Newsletter", fields })];
+    expect(verdictOf(id, facts({ base: { language: "en", forms: both } }))).toBe("potential");
+  });
+
   const asking = (name: string, autocomplete = "") =>
     facts({ base: { forms: [form({ fields: [{ type: "text", name, autocomplete }] })] } });
 

@@ -1,4 +1,5 @@
 import { promisesReading } from "../../../collect/consent/reading-words.ts";
+import { takesSelection } from "../../../collect/consent/selection-words.ts";
 import { isSaveButton } from "../../../collect/consent/words.ts";
 import type { BannerFact, PassFacts, WebsiteFacts } from "../../../facts/types.ts";
 import { isPaid } from "../../../knowledge/paid.ts";
@@ -27,6 +28,7 @@ import {
 import { bannerShots, contactTable, requestTable } from "../shared/tables.ts";
 import { actsAsTracker, sortContacts } from "../shared/tools.ts";
 import { counted, say } from "../shared/words.ts";
+import { letsClear, noneTicked } from "./boxes.ts";
 
 /** Buttons of the first layer that look like such and whose words nobody here reads: one may refuse. */
 export const unreadButtons = ({ buttons }: BannerFact): BannerFact["buttons"] =>
@@ -65,10 +67,18 @@ function waits(facts: WebsiteFacts, pass: PassFacts | undefined, context: RuleCo
   return [...trackers, ...tools, ...unknown, ...open].length === 0;
 }
 
-/** Does it have boxes of its own that can be cleared, and a button that keeps them so? */
-const letsClear = ({ buttons, boxes = [] }: BannerFact): boolean =>
-  boxes.some(({ layer, disabled }) => layer === 1 && !disabled) &&
-  buttons.some(({ text, kind, layer }) => layer === 1 && kind === "other" && isSaveButton(text));
+/**
+ * The button of the first layer that refuses: by its words, or because it takes what is ticked ("Allow selection") and
+ * nothing for an optional purpose is.
+ */
+export const refusalOf = (banner: BannerFact): BannerFact["buttons"][number] | undefined => {
+  const first = banner.buttons.filter(({ layer }) => layer === 1);
+  const keeps = letsClear(banner) && noneTicked(banner);
+  return (
+    first.find(({ kind }) => kind === "reject") ??
+    (keeps ? first.find(({ text, kind }) => kind === "other" && takesSelection(text)) : undefined)
+  );
+};
 
 /** Is one of its buttons known to refuse or to lead to settings, or lie these in it? */
 const refuses = (banner: BannerFact): boolean =>
@@ -189,7 +199,7 @@ const unique = (list: readonly Contact[]): Contact[] => [
 
 const rejectOffered = websiteRule({
   id: "web.consent.reject-offered-first-layer",
-  version: 7,
+  version: 8,
   level: "medium",
   // A wall keeps the visit from being complete, and is itself seen.
   needs: [],
@@ -231,10 +241,16 @@ const rejectOffered = websiteRule({
     }
     if (unreadButtons(banner).length > 0) return uncertain(UNREAD, extras);
     const first = banner.buttons.filter((button) => button.layer === 1).length;
-    if (
-      letsClear(banner) &&
-      !banner.boxes?.some(({ layer, checked, disabled }) => layer === 1 && checked && !disabled)
-    )
+    const keeps = refusalOf(banner);
+    if (keeps)
+      return passed(
+        say(
+          `“${keeps.text}” keeps the boxes as they are, and none is ticked beforehand: one click refuses.`,
+          `“${keeps.text}”会保留当前选择，且没有预先勾选的复选框：点击一次即可拒绝。`,
+        ),
+        extras,
+      );
+    if (letsClear(banner) && noneTicked(banner))
       return potential(
         say(
           "No button says that it rejects; to keep the boxes as they are, with none ticked, may be meant so.",

@@ -37,10 +37,13 @@ describe("web.consent.no-preticked", () => {
     expect(verdictOf(id, banner([accept, reject], { boxes: [box(text, true)] }))).toBe("failed medium");
   });
 
-  it.each(["Strictly necessary", "Notwendig", "必要"])("lets stand what is needed: %s", (text) => {
-    const boxes = [box(text, true), box("Marketing", false)];
-    expect(verdictOf(id, banner([accept, reject], { boxes }))).toBe("passed");
-  });
+  it.each(["Strictly necessary", "Notwendig", "必要", "Nødvendige", "Būtinieji", "Nužni", "Zorunlu"])(
+    "lets stand what is needed: %s",
+    (text) => {
+      const boxes = [box(text, true), box("Marketing", false)];
+      expect(verdictOf(id, banner([accept, reject], { boxes }))).toBe("passed");
+    },
+  );
 
   it("is uncertain about settings nobody opened, and does not apply without boxes", () => {
     expect(verdictOf(id, banner([accept, settings]))).toBe("uncertain");
@@ -222,7 +225,7 @@ describe("boxes beside the question", () => {
       accept: tracking,
     });
 
-  it.each(["Save selection", "Auswahl speichern", "Guardar seleção", "Zapisz wybór"])(
+  it.each(["Save settings", "Einstellungen speichern", "Guardar preferências", "Zapisz ustawienia"])(
     "are a choice where “%s” keeps them",
     (words) => {
       expect(verdictOf("web.consent.banner-present", asks(words, true))).toBe("passed");
@@ -230,6 +233,24 @@ describe("boxes beside the question", () => {
       expect(verdictOf("web.consent.reject-offered-first-layer", asks(words, false))).toBe("potential");
     },
   );
+
+  it.each([
+    "Allow selection",
+    "Auswahl speichern",
+    "Guardar seleção",
+    "Zezwól na wybór",
+    "Leisti pasirinktus",
+  ])("are refused by “%s” where none is ticked, and by more clicks where one is", (words) => {
+    const [clear, ticked] = [asks(words, false), asks(words, true)];
+    expect(verdictOf("web.consent.reject-offered-first-layer", clear)).toBe("passed");
+    expect(verdictOf("web.consent.equal-choice", clear)).toBe("passed");
+    expect(verdictOf("web.consent.reject-offered-first-layer", ticked)).toBe("failed medium");
+    expect(verdictOf("web.consent.equal-choice", ticked)).toBe("failed low");
+    for (const seen of [clear, ticked])
+      Object.assign(seen.passes.base?.banner ?? {}, { blocks: true, covers: 1 });
+    expect(verdictOf("web.consent.no-wall", clear)).toBe("passed");
+    expect(verdictOf("web.consent.no-wall", ticked)).toBe("failed low");
+  });
 
   it("are none where nothing keeps them", () => {
     expect(verdictOf("web.consent.banner-present", asks("Privacy notice", true))).toBe("failed critical");

@@ -14,24 +14,16 @@ import {
 } from "../shared/rule.ts";
 import { bannerShots } from "../shared/tables.ts";
 import { counted, say } from "../shared/words.ts";
-import { buttonTable, isNotice, refusalLeadsAway, unreadButtons } from "./banner.ts";
+import { buttonTable, isNotice, refusalLeadsAway, refusalOf, unreadButtons } from "./banner.ts";
+import { isNecessary } from "./boxes.ts";
 import { asksForMoney, isWall } from "./wall.ts";
 
 const NO_BANNER = say("No banner is shown.", "未显示弹窗。");
 const without = (facts: WebsiteFacts) => (hasNoBanner(facts) ? NO_BANNER : null);
 
-/** Boxes that a visitor may not take the tick out of, because the site cannot run without. */
-const NECESSARY =
-  /necessary|essential|required|strictly|always|functional(?:ity)? only|notwendig|erforderlich|essenziell|technisch|nécessaire|essentiel|indispensable|necesari|esencial|imprescindible|necessari|essenzial|tecnic|necessári|essencia|noodzakelijk|niezbędn|nödvändig|必要|必需|必須|필수/i;
-
-/** Says of them that they are not of that kind. */
-const NOT_NECESSARY =
-  /\b(?:non?|not|un|nicht|pas|ne sont pas|niet|nie|inte|ikke|ikki|ei|nem|nu|ni|não)[ -]?(?:strictly |strikt |unbedingt |strictement )?(?:necessary|essential|required|notwendig|erforderlich|essenziell|technisch|nécessaire|essentiel|indispensable|necesari|esencial|imprescindible|necessari|essenzial|tecnic|necessári|essencia|noodzakelijk|niezbędn|nödvändig)|非必|不必要|必須でない|필수가? ?아닌|선택/i;
-const isNecessary = (text: string) => NECESSARY.test(text) && !NOT_NECESSARY.test(text);
-
 const preticked = websiteRule({
   id: "web.consent.no-preticked",
-  version: 2,
+  version: 3,
   level: "medium",
   needs: ["base"],
   notApplicable: without,
@@ -117,7 +109,7 @@ function lesserIn(accept: Button, reject: Button): string[] {
 
 const equalChoice = websiteRule({
   id: "web.consent.equal-choice",
-  version: 3,
+  version: 4,
   level: "low",
   needs: ["base"],
   seenStands: true,
@@ -131,7 +123,9 @@ const equalChoice = websiteRule({
       });
     const first = banner.buttons.filter(({ layer }) => layer === 1);
     const accept = first.filter(({ kind }) => kind === "accept").sort((a, b) => areaOf(b) - areaOf(a))[0];
-    const reject = first.filter(({ kind }) => kind === "reject").sort((a, b) => areaOf(b) - areaOf(a))[0];
+    const reject =
+      first.filter(({ kind }) => kind === "reject").sort((a, b) => areaOf(b) - areaOf(a))[0] ??
+      refusalOf(banner);
     const unread = unreadButtons(banner).length > 0;
     if (unread && (!accept || !reject))
       return uncertain(
@@ -192,7 +186,7 @@ const equalChoice = websiteRule({
 
 const noWall = websiteRule({
   id: "web.consent.no-wall",
-  version: 4,
+  version: 5,
   level: "medium",
   // A wall is what may keep the first visit from being complete: it is judged by what there is.
   needs: [],
@@ -212,7 +206,7 @@ const noWall = websiteRule({
           "未记录弹窗显示时页面是否可用。",
         ),
       );
-    const refuse = banner.buttons.some(({ kind, layer }) => kind === "reject" && layer === 1);
+    const refuse = refusalOf(banner) !== undefined;
     const closes = banner.buttons.some(({ kind }) => kind === "close");
     const pay = asksForMoney(banner);
     if (banner.blocks && !refuse && unreadButtons(banner).length > 0 && !pay)

@@ -4,7 +4,8 @@ import type { Verdict } from "../../types.ts";
 import { uncertain } from "../shared/rule.ts";
 import { bannerShots } from "../shared/tables.ts";
 import { say } from "../shared/words.ts";
-import { buttonTable, unreadButtons } from "./banner.ts";
+import { buttonTable, refusalOf, unreadButtons } from "./banner.ts";
+import { letsClear } from "./boxes.ts";
 
 /** Does a banner ask for money, by a button, in place of consent? */
 export const asksForMoney = ({ buttons }: BannerFact): boolean => buttons.some(({ text }) => isPaid(text));
@@ -12,9 +13,11 @@ export const asksForMoney = ({ buttons }: BannerFact): boolean => buttons.some((
 /** Does the page open only to who consents or pays: nobody can refuse, set anything or close the question? */
 export function isWall(banner: BannerFact): boolean {
   const { buttons, blocks } = banner;
-  if (!blocks || buttons.some(({ kind, layer }) => kind === "reject" && layer === 1)) return false;
+  if (!blocks || refusalOf(banner)) return false;
   if (asksForMoney(banner)) return true;
-  const otherWay = buttons.some(({ kind }) => kind === "settings" || kind === "reject" || kind === "close");
+  const otherWay =
+    letsClear(banner) ||
+    buttons.some(({ kind }) => kind === "settings" || kind === "reject" || kind === "close");
   return !otherWay && unreadButtons(banner).length === 0;
 }
 

@@ -38,8 +38,6 @@ const optimizeDeps = {
     "@candor/ui > react-dom/server",
     "@candor/features > @hookform/resolvers/standard-schema",
     "@candor/features > @tanstack/react-query",
-    "@candor/features > jotai",
-    "@candor/features > jotai/utils",
     "@candor/features > markdown-to-jsx/react",
     "@candor/features > pinyin-match/src/simplified_dict.js",
     "@candor/features > react-hook-form",

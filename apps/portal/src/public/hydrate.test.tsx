@@ -15,3 +15,26 @@ it("tells the server of what goes wrong on a page without a session, from its fi
     .poll(() => report.mock.calls)
     .toContainEqual([error, { message: "no lamp", file: "login.js" }]);
 });
+
+it("keeps what was typed into a page that is drawn anew in the stored language", async () => {
+  localStorage.setItem("candor.lang", "cn");
+  document.body.innerHTML =
+    '<div id="root" data-language="en"><input aria-label="Email" name="email"><input aria-label="Other"></div>';
+  const early = document.querySelector<HTMLInputElement>("[name=email]");
+  if (!early) throw new Error("no field");
+  early.focus();
+  early.value = "ada@linden.example";
+  let heard = "";
+  await hydratePage({ texts: sessionCatalogue }, ({ language }) => (
+    <label>
+      {language === "cn" ? "邮箱" : "Email"}
+      <input name="email" onChange={({ target }) => (heard = target.value)} />
+    </label>
+  ));
+  const field = document.querySelector<HTMLInputElement>("label > [name=email]");
+  expect(field?.closest("label")?.textContent).toBe("邮箱");
+  expect(field?.value).toBe("ada@linden.example");
+  expect(heard).toBe("ada@linden.example");
+  expect(document.activeElement).toBe(field);
+  localStorage.removeItem("candor.lang");
+});

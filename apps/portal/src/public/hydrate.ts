@@ -2,9 +2,11 @@ import type { Language } from "@candor/api/entities";
 import { type Catalogue, languageTag } from "@candor/features/platform";
 import { readLanguage, storeLanguage } from "@candor/features/session";
 import { type ReactNode, startTransition } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { reportErrors } from "./errors.ts";
 import { type PageParts, pageParts } from "./page-parts.ts";
+import { typeAgain, typedEarly } from "./typed-early.ts";
 
 export interface WakingParts extends PageParts {
   /** Keeps the chosen language and draws the page anew in it. */
@@ -39,10 +41,14 @@ export async function hydratePage(
     location.reload();
   };
   const page = draw({ ...parts, onLanguage }, data);
-  // The markup was drawn at build in the language that the server chose; another stored one is drawn anew.
   // As a transition, waking it up gives way to the browser every few milliseconds.
-  startTransition(() => {
-    if (drawn === language) hydrateRoot(root, page);
-    else createRoot(root).render(page);
-  });
+  if (drawn === language) startTransition(() => void hydrateRoot(root, page));
+  else if (drawn === undefined) startTransition(() => createRoot(root).render(page));
+  else {
+    // The markup was drawn at build in the language that the server chose, and another is stored: it is drawn anew. At
+    // once, so that nothing is typed between what is read and what replaces it.
+    const typed = typedEarly(root);
+    flushSync(() => createRoot(root).render(page));
+    typeAgain(root, typed);
+  }
 }

@@ -6,7 +6,7 @@ import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { pageOf } from "../database/paging.ts";
 import { activityResult, campaignRequest, configEntry } from "../database/schema.ts";
-import { matchesText } from "../database/text-search.ts";
+import { foundFirst, matchesText } from "../database/text-search.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
 import { campaignResultMail } from "../mail/campaign.ts";
@@ -60,7 +60,10 @@ export async function requestPage(
     states.length > 0 ? inArray(campaignRequest.state, states) : undefined,
     search === ""
       ? undefined
-      : await matchesText(db, search, { texts: [website, email, mobile], names: [company] }),
+      : foundFirst(
+          campaignRequest.id,
+          await matchesText(db, search, { texts: [website, email, mobile], names: [company] }),
+        ),
   );
   const { limit, offset } = pageOf(wanted);
   const rows = await db

@@ -1,7 +1,7 @@
 import { listMail } from "@candor/api/endpoints";
 import { count, desc } from "drizzle-orm";
 import { mail } from "../database/schema.ts";
-import { matchesText } from "../database/text-search.ts";
+import { foundFirst, matchesText } from "../database/text-search.ts";
 import { withoutCodes } from "../mail/outbox.ts";
 import { forStaff, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
@@ -14,7 +14,7 @@ export function mailHandlers({ db }: Services): Handler[] {
       const where =
         search === ""
           ? undefined
-          : await matchesText(db, search, { texts: [mail.to], names: [mail.subject] });
+          : foundFirst(mail.id, await matchesText(db, search, { texts: [mail.to], names: [mail.subject] }));
       const [all] = await db.select({ total: count() }).from(mail).where(where);
       const rows = await db
         .select()

@@ -37,11 +37,24 @@ const HOLDS =
 /** Short labels that would be words of something else but for what follows them. */
 const MARKS =
   /(\brev(?:\.|ised|isi[oó]n|isão|isione|ision)?(?= |:)|versão|versi[oó]n|versione|wersja|verzi[ao]|versie|versjon|révis(?:ée?|ion)|überarbeitet|(?:amended|published|posted|dated|takes effect|in effect)(?: on| from)?|(?:date|datum|fecha|data|dato)\s?:|publi(?:cad[oa]|ée?)|veröffentlicht|vigência|vigencia|válid[oa] (?:desde|a partir)|a partir d[eo]|udgave|附則|公布|日付|修订于|修訂|改訂|시행|개정|제정)/gi;
+/** Who decided on a text, and the short words of a version. */
+const DECIDED =
+  /(?:approved|adopted|agreed|ratified)(?: on| by)?|(?:beschlossen|verabschiedet|freigegeben|genehmigt)(?: am| im| vom)?|fassung(?: vom)?|(?:approuvé|adopté|validé)e?s?|(?:aprobad|aprovad)[oa]s?|approvat[oa]|(?:vastgesteld|goedgekeurd)|(?:przyjęt|uchwalon|zatwierdzon)\S|(?:antagen|fastställd|beslutad)|(?:vedtaget|godkendt)|(?:vedtatt|godkjent)|(?:hyväksytty|laadittu)|(?:schválen|platí od|platia od|platné od)|elfogad|aprobat[ăa]|εγκρίθηκε|kabul edil|onayland|утвержд|затвердж|приет|usvojen|sprejet|承認|承认|批准|审议通过|승인/giu;
 /** From when it applies, said as a sentence. */
 const APPLIES =
   /(?:부터 ?(?:적용|시행|유효)|(?:より|から)(?:適用|施行|有効|実施)|起(?:施行|实施|實施|执行|執行|生效|适用|適用)|(?:gilt|gelten|gültig|wirksam|in kraft) (?:ab|seit)|(?:applies|apply|applicable|effective|valid|in effect) (?:from|as of|as from|since)|(?:s['’]applique(?:nt)?|applicable|valable|en vigueur) (?:depuis|à (?:compter|partir) du)|(?:se aplica|aplicable|válid[oa]|vigente) (?:desde|a partir)|(?:si applica|applicabile|valid[oa]|efficace) (?:dal|a (?:partire|decorrere))|(?:aplica-se|aplicável) (?:desde|a partir)|(?:geldt|geldig|van toepassing|van kracht) (?:vanaf|sinds|met ingang van|per)|(?:gäller|giltig) (?:från|fr\.o\.m\.)|(?:gælder|gjelder|gyldig) fra|(?:stosuje|stosujemy)(?: się)? od|(?:se aplică|aplicabil\S?|valabil\S?) (?:din|de la|începând)|itibar[ıi]yla (?:geçerli|uygulan)|tarihinden itibaren|(?:применяется|действует|застосовується|діє|прилага се|важи) (?:с|з|від|от|од)(?= )|(?:vrijedi|važi|velja) od)/gi;
 /** The same without accents, as some documents are written. */
-const LABELS = [LABEL, MORE_LABELS, HOLDS, REWORKED, REWORKED_ELSEWHERE, HINDI_LABELS, MARKS, APPLIES];
+const LABELS = [
+  LABEL,
+  MORE_LABELS,
+  HOLDS,
+  REWORKED,
+  REWORKED_ELSEWHERE,
+  HINDI_LABELS,
+  MARKS,
+  APPLIES,
+  DECIDED,
+];
 const PLAIN_LABELS = LABELS.map(({ source, flags }) => new RegExp(withoutAccents(source), flags));
 /** A date stands within so many characters of its label. */
 const REACH = 60;
@@ -79,32 +92,63 @@ export const lastUpdated = (text: string, reading: Reading): Found | null =>
   ) ??
   latestOf(alone(text), reading);
 
-/** Labels that laws and contracts have as well. */
-const SHARED_LABEL =
-  /^(?:amended|(?:last )?(?:amended|changed|revised|modified|updated)|dated|published|posted|as of|as at|version|in force|in effect|takes effect|effective|in kraft|tritt|gilt|gültig|fassung|zuletzt|(?:letzte )?änderung|ge[äa]ndert|stand|en vigueur|modifi|derni|version du|vigor|vigente|vigencia|vigência|a partir|modificad|alterad|última|in vigore|modifica|geldig|van kracht|in werking|laatst|gewijzigd|obowiązuj|zmian|gäller|ändrad|senast|yürürlük|geçerli|zmien|znoweliz|appl|valid|válid|s['’]appli|valable|se aplic|aplic|si applica|efficace|geldt|giltig|gælder|gjelder|stosuj|tarihinden|применя|действ|起|より|から|부터|施行|改正|改定|公布|修[订訂正]|生效|시행|개정|적용)/iu;
 /** Papers of another kind, and laws by their short names. */
 const OTHER_PAPER =
-  /\b(?:acts?|regulations?|laws?|directives?|statutes?|codes?|agreements?|contracts?|leases?|licen[cs]es?|prices?|offers?|gdpr|ds-?gvo|avg|rgpd|lgpd|rodo|kvkk|ccpa)\b|(?:preis|angebot|aktion)|\b(?:tarifs?|tarifas?|precios|listino|prezzi|preços|prijzen|cennik|prislista)\b|(?:gesetz|verordnung|richtlinie|vertr[aä]g|vereinbarung)|\b[A-ZÄÖÜ][A-Za-zÄÖÜ]{1,10}G\b|\b(?:lois?|règlements?|décrets?|contrats?|ley|leyes|reglamento|contratos?|legge|decreto|d\.\s?lgs|regolamento|contratto|leis?|regulamento|wet|verordening|overeenkomst|contract|lag(?:en)?|förordning|avtal(?:et)?)\b|ustaw|rozporządzen|umow[ayę]|\bkanun|yönetmeli|sözleşme|[保護护]法|法律|契約|合同|合約|계약|법률|보호법/iu;
+  /\b(?:acts?|regulations?|laws?|directives?|statutes?|codes?|agreements?|contracts?|leases?|licen[cs]es?|prices?|offers?|gdpr|ds-?gvo|avg|rgpd|lgpd|rodo|kvkk|ccpa)\b|(?:preis|angebot|aktion)|\b(?:tarifs?|tarifas?|precios|listino|prezzi|preços|prijzen|cennik|prislista)\b|(?:gesetz|verordnung|richtlinie|vertr[aä]g|vereinbarung)|\b(?:lois?|règlements?|décrets?|contrats?|ley|leyes|reglamento|contratos?|legge|decreto|d\.\s?lgs|regolamento|contratto|leis?|regulamento|wet|verordening|overeenkomst|contract|lag(?:en)?|förordning|avtal(?:et)?)\b|ustaw|rozporządzen|umow[ayę]|\bkanun|yönetmeli|sözleşme|[保護护]法|法律|契約|合同|合約|계약|법률|보호법/iu;
+/** German laws by their abbreviations, as in BDSG. */
+const LAW_IN_SHORT = /\b[A-ZÄÖÜ][A-Za-zÄÖÜ]{0,9}[A-ZÄÖÜ]G\b/u;
+/** What else bears dates beside a policy: terms, by-laws, price lists, programs, calls for bids, other statements. */
+const OTHER_THING =
+  /\bterms\b|conditions|\breports?\b|sprawozdan|rapport|\binforme\b|relatório|relazione annuale|jaarverslag|beretning|výroční|výročn|by-?laws|leaflet|brochure|catalogue|curriculum|timetable|\bgame\b|\bapps?\b|software|firmware|release|accessibility|barrierefrei|accessibilité|accesibilidad|accessibilità|acessibilidade|toegankelijk|dostępnoś|tillgänglig|tilgængelig|bedingungen|\bagb\b|satzung|statut|hausordnung|programm|katalog|fahrplan|jahresbericht|\bcg[vu]\b|règlement intérieur|barème|catalogue|rapport annuel|condiciones|estatutos|bases de|catálogo|convocatoria|condizioni|regolamento|catalogo|bando\b|condições|termos|edital|regras|catálogo|voorwaarden|huisregels|regulamin|statut|villkor|stadgar|årsredovisning|betingelser|vilkår|vedtægt|vedtekter|ehdot|ehdoi|säännö|sääntö|toimintakertomus|podmín|podmien|stanov|ceník|cenník|řád\b|feltétel|szabályzat|termeni|condiți|koşul|kampanya|услови|тариф|умов|uvjet|uslov|pogoj|điều khoản|syarat|شروط|أحكام|النظام|規約|約款|約定|料金|価格|定款|약관|요금|정관|条款|條款|价目|價目|价格|章程|执照|執照|许可证|版权所有/iu;
 /** The paper itself. */
 const THIS_PAPER =
   /polic(?:y|ies)|notice|statement|privacy(?! act)|cookie|erklärung|hinweis|information|politique|charte|política|aviso|informativa|verklaring|beleid|polityk|policyn|politika|方針|ポリシー|政策|声明|聲明|방침|\b(?:this|these|diese|cette|ce|esta|este|questa|questo|deze|dit|niniejsz|denna|detta|bu)\b|本/iu;
 
-/** Does a date beside this label, after these words, belong to a law or a contract? */
-function isOfAnother(label: string, before: string): boolean {
-  if (!SHARED_LABEL.test(label)) return false;
-  const sentence = before.split(/\n|[!?。！？]|[.;]\s+(?=\p{Lu})/u).at(-1) ?? "";
-  return OTHER_PAPER.test(sentence) && !THIS_PAPER.test(sentence);
+/** A sentence about what the one before it names. */
+const GOES_ON =
+  /^(?:it|they|sie|er|es|elle|il|ils|ella|este|esta|esso|essa|ela|ele|het|ze|hij|den|det|ten|ta|to)\b/iu;
+
+/** Does a date beside this label, after these words and before those, belong to another paper or thing? */
+function isOfAnother(label: string, before: string, between: string): boolean {
+  const sentences = `${before}${label}`.split(/\n|[!?。！？　|]|[.;]\s+(?=\p{Lu})/u);
+  const last = sentences.at(-1) ?? "";
+  const sentence = GOES_ON.test(last.trimStart()) ? `${sentences.at(-2) ?? ""} ${last}` : last;
+  if (ACCESSIBILITY.test(sentence)) return true;
+  if (THIS_PAPER.test(sentence)) return false;
+  return (
+    LAW_IN_SHORT.test(sentence) ||
+    OTHER_PAPER.test(sentence) ||
+    OTHER_THING.test(sentence) ||
+    PROGRAM.test(between)
+  );
 }
-/** A law or a contract stands before the label within so many characters. */
+/** A statement, and not this one. */
+const ACCESSIBILITY =
+  /accessibility|barrierefrei|accessibilité|accesibilidad|accessibilità|acessibilidade|toegankelijk|dostępnoś|tillgänglighet|tilgængelighed/iu;
+/** A version of a program stands between its label and its date. */
+const PROGRAM = /\b(?:game|apps?|software|firmware|release[ds]?|spiel|jeu|juego|gioco|jogo)\b/iu;
+/** What a date belongs to stands before its label within so many characters. */
 const PAPER = 90;
+
+/** What follows, up to where a sentence begins that comes after a date: that one has a date of its own. */
+const firstSentence = (after: string): string =>
+  after.split(/(?<=[\p{L}\d][ ./-]20\d\d)[.;)]\s(?=\p{Lu})/u, 1)[0] ?? "";
+
+/** What stands between a label and the year of its date. */
+const betweenOf = (after: string): string => after.split(/20\d\d|\n/, 1)[0] ?? "";
 
 /** What follows each label, and where that holds no date, what stands right before it, as in Japanese. */
 function near(label: RegExp, text: string): { quote: string; dated: readonly string[] }[] {
   const own = [...text.matchAll(label)].filter(
-    ({ 0: words, index }) => !isOfAnother(words, text.slice(Math.max(0, index - PAPER), index)),
+    ({ 0: words, index }) =>
+      !isOfAnother(
+        words,
+        text.slice(Math.max(0, index - PAPER), index),
+        betweenOf(text.slice(index + words.length, index + words.length + REACH)),
+      ),
   );
   return own.map(({ 0: words, index }) => {
-    const after = text.slice(index + words.length, index + words.length + REACH);
+    const after = firstSentence(text.slice(index + words.length, index + words.length + REACH));
     const before = text.slice(Math.max(0, index - BEFORE), index);
     const stands = /[年년]|20\d\d\s?$/.test(before);
     // A date right before its label is the label's, unless the label goes on with one.

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { NOW } from "../../testing/facts.ts";
+import { lastUpdated } from "./dates.ts";
+
+const dateIn = (text: string, language: string) =>
+  lastUpdated(text, { language, territories: ["EU"], now: NOW })
+    ?.date.toISOString()
+    .slice(0, 10) ?? null;
+
+describe("the date of something else", () => {
+  it.each([
+    ["terms", "en", "Terms of Service amended October 20, 2026."],
+    ["terms", "de", "Nutzungsbedingungen, zuletzt geändert am 2. Oktober 2026."],
+    ["terms", "fr", "Conditions générales de vente : version du 2 octobre 2026."],
+    ["terms", "it", "Condizioni di servizio in vigore dal 1/10/2026."],
+    ["terms", "cs", "Obchodní podmínky jsou aktualizovány, platné od 1. 10. 2026."],
+    ["terms", "ja", "利用規約の改定：2026年10月20日"],
+    ["terms", "ko", "게임 이용약관은 2026년 9월 1일부터 적용됩니다."],
+    ["by-laws", "da", "Vedtægter senest ændret 20. marts 2026."],
+    ["by-laws", "pl", "Statut z dnia 7 maja 2012 r., zmieniony 11 lutego 2026 r."],
+    ["by-laws", "de", "Vereinssatzung, zuletzt geändert am 9. März 2026."],
+    ["prices", "fr", "Tarifs applicables à partir du 1er juillet 2026, version du 3 juin 2026."],
+    ["prices", "zh", "春茶价目表更新于2026年4月10日。"],
+    ["prices", "ja", "料金表の改定：2026年10月1日"],
+    ["a program", "en", "Version 4.2 of the game was released on October 2, 2026."],
+    ["a program", "de", "App-Version 7.1 vom 3. November 2026."],
+    ["a call", "pt", "Edital de bolsas publicado em 03/08/2026."],
+    ["a report", "pl", "Sprawozdanie za rok 2025 przyjęto 30 czerwca 2026 r."],
+    [
+      "another statement",
+      "en",
+      "Accessibility statement prepared on 23 September 2020. It was last reviewed on 8 July 2026.",
+    ],
+    ["another statement", "fr", "Déclaration d'accessibilité mise à jour le 8 juillet 2026."],
+  ])("is none of the policy's: that of %s in %s: %s", (_, language, other) => {
+    expect(dateIn(`Text\n${other}\nText`, language)).toBeNull();
+  });
+
+  it.each([
+    ["en", "Privacy policy\nLast updated: September 14, 2025.\nTerms of Service amended October 20, 2026."],
+    ["de", "Datenschutzhinweise\nFassung 09/2025. AGB, Stand: 15. Oktober 2026."],
+    ["fr", "Page relue en septembre 2025. Tarifs applicables au 1er juillet 2026."],
+    ["da", "Vedtaget på bestyrelsesmødet den 14. september 2025. Vedtægter senest ændret 20. marts 2026."],
+    ["ja", "最終改定：2025年9月15日　利用規約の改定：2026年10月20日"],
+    ["sv", "Avtal med banken, daterat 2026-03-01. Uppdaterad i september 2025."],
+  ])("does not hide the policy's own beside it in %s: %s", (language, text) => {
+    expect(dateIn(text, language)).toContain("2025-09");
+  });
+});
+
+it.each([
+  ["de", "Letzte Änderung der Regelung dieser Erklärung: 14. August 2025", "2025-08-14"],
+  ["de", "Fassung 07/2026 – ersetzt die Fassung 03/2024", "2026-07-01"],
+  ["en", "Notice version 3, approved by the Governance Board: 12 November 2025.", "2025-11-12"],
+  ["cs", "Tento text platí od 7. 6. 2026.", "2026-06-07"],
+  ["es", "Aprobado en sesión de 18 de junio de 2026.", "2026-06-18"],
+  ["hu", "Elfogadva: 2026. március 4.", "2026-03-04"],
+])("who decided on a text dates it in %s: %s", (language, text, iso) => {
+  expect(dateIn(text, language)).toBe(iso);
+});

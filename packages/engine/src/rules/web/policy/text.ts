@@ -2,7 +2,7 @@ import type { PolicyFact, WebsiteFacts } from "../../../facts/types.ts";
 import { siteOf } from "../../../knowledge/domains.ts";
 import { readsPolicyLinks } from "../../../knowledge/policy-words.ts";
 import { gapReason } from "../../coverage.ts";
-import { isAside, withoutAsides } from "./asides.ts";
+import { isAside, isListedToFollow, withoutAsides } from "./asides.ts";
 import { denies, EXCEPTS, isDenied, TURNS } from "./denials.ts";
 import { moreWords, saysSentAbroad } from "./more-sections.ts";
 import { unbroken } from "./unbroken.ts";
@@ -135,23 +135,27 @@ export function quoteOf(text: string, says: RegExp, denial?: RegExp): string | n
  * the text, for words that mean it in that language alone. What is told in passing alone is not told.
  */
 export function transferQuote(text: string, language: string | null): string | null {
-  return quoteAbroad(
-    sentencesOf(text).filter((sentence) => !isAside(sentence, placeIn(sentence, language))),
-    language,
-  );
+  return quoteAbroad(partsOf(text, language, false), language);
 }
 
 /** The sentence that names other countries in passing: of goods, of staff, of a right to be told, of a day to come. */
 export function asideQuote(text: string, language: string | null): string | null {
-  return quoteAbroad(
-    sentencesOf(text).filter((sentence) => isAside(sentence, placeIn(sentence, language))),
-    language,
-  );
+  return quoteAbroad(partsOf(text, language, true), language);
 }
+
+/** The sentences of a text that name other countries in passing, or the others. */
+const partsOf = (text: string, language: string | null, asides: boolean): string[] =>
+  text
+    .split("\n")
+    .flatMap((line) =>
+      sentencesOf(line.replaceAll("; ", ";\n")).filter(
+        (sentence, index, all) => isAside(sentence, placeIn(sentence, language), all[index - 1]) === asides,
+      ),
+    );
 
 /** Safeguards by the short names that tables and plain texts give them. */
 const SAFEGUARDS =
-  /\bscc\b|\bdpf\b|(?:model|standaard)contracten\b|stwierdzając(?:a|ą|ej) odpowiedni|國際傳輸/i;
+  /\bscc\b|\bdpf\b|cláusulas[- ]padrão|(?:model|standaard)contracten\b|stwierdzając(?:a|ą|ej) odpowiedni|國際傳輸/i;
 
 function quoteAbroad(sentences: readonly string[], language: string | null): string | null {
   const tells = (part: string): string | null =>
@@ -187,7 +191,7 @@ const IS_SENTENCE = /[.!?؟。！？।]$|.{60}/u;
 const speaksOfAbroad = (sentence: string, language: string | null): boolean =>
   TRANSFERS.test(sentence) ||
   saysSentAbroad(language)(sentence) ||
-  SENT_ABROAD.some(([happens, where]) => happens.test(sentence) && where.test(sentence)) ||
+  saysSent(sentence) ||
   OUTSIDE.test(sentence);
 
 /** Places beyond the Union, as they are called by language. */
@@ -205,35 +209,38 @@ const moreAbroad = (text: string, language: string | null): string | null =>
 /** Plain ways of saying that data goes to another country: what happens to it, and where. */
 const SENT_ABROAD: readonly (readonly [happens: RegExp, where: RegExp])[] = [
   [
-    /sent|goes|kept|keeps|stores?|stored|process|hosted|held|holds|transfer|receives|servers?/i,
+    /sent|goes|kept|keeps|stores?|stored|process|hosted|held|holds|transfer|receives|servers?|based|located|established/i,
     /united states|\busa\b|\bu\.s\.|america\b|abroad|overseas|another country|other countries|outside (?:(?:of )?(?:the|your|our) country|(?:of )?(?:india|australia|canada|japan|korea|brazil|singapore)\b)/i,
   ],
   [
-    /gesendet|gespeichert|verarbeitet|übertragen|übermittelt|weitergegeben|gelang|gehen|senden|speichern|verarbeiten|übermitteln|server/i,
+    /gesendet|gespeichert|verarbeitet|übertragen|übermittelt|weitergegeben|gelang|gehen|senden|speichern|verarbeiten|übermitteln|server|sitz(?:en|t)|ansässig|befinde[nt]|lieg(?:en|t)\b/i,
     /\busa\b|amerika|vereinigte[nr]? staaten|ausland|andere[nr]? länder/i,
   ],
-  [/envoy|transf|stock|héberg|trait|communiqu|conserv/i, /états-unis|\busa\b|amérique|étranger|autres pays/i],
   [
-    /env[ií]|transf|almacen|trat|ced|comunic|guard|servidor/i,
+    /envoy|transf|stock|héberg|trait|communiqu|conserv|situé|basé|établi|siège|se trouve/i,
+    /états-unis|\busa\b|amérique|étranger|autres pays/i,
+  ],
+  [
+    /env[ií]|transf|almacen|trat|ced|comunic|guard|servidor|ubicad|sede\b|est[áa]n\b|encuentra/i,
     /estados unidos|e{2}\. ?u{2}|extranjero|otros pa[ií]ses|fuera del? (?:pa[ií]s|m[eé]xico|argentina|chile|colombia|per[uú]|espa[ñn]a)/i,
   ],
   [
-    /invia|trasfer|conserv|tratta|comunica|elabora|server/i,
+    /invia|trasfer|conserv|tratta|comunica|elabora|server|\bsede\b|situat|trova/i,
     /stati uniti|\busa\b|america\b|estero|altri paesi/i,
   ],
   [
-    /enviad|transferid|armazenad|tratad|processad|compartilhad|guardad|servidor|transferência/i,
+    /enviad|transferid|armazenad|tratad|processad|compartilhad|guardad|servidor|transferência|\bfica(?:m)?\b|localizad|\bsede\b|\bsa(?:i|em)\b/i,
     /estados unidos|\beua\b|exterior|outros pa[ií]ses|fora do (?:pa[ií]s|brasil)/i,
   ],
   [
-    /verzonden|opgeslagen|verwerk|doorgegeven|bewaar|gaan|gaat|sturen|terecht|staan/i,
+    /verzonden|opgeslagen|verwerk|doorgegeven|bewaar|gaan|gaat|sturen|terecht|staan|gevestigd|zitten/i,
     /verenigde staten|\bvs\b|amerika|buitenland|andere landen/i,
   ],
   [
-    /przekaz|przesył|przechow|trafi|przetwarza/i,
+    /przekaz|przesył|przechow|trafi|przetwarza|siedzib|znajduj/i,
     /stan\S{1,3} zjednoczon|\busa\b|za granic|innych (?:krajów|państw)/i,
   ],
-  [/överför|skick|lagr|behandl/i, /\busa\b|förenta staterna|utlandet|andra länder/i],
+  [/överför|skick|lagr|behandl|finns|baserad|säte\b/i, /\busa\b|förenta staterna|utlandet|andra länder/i],
   [/移転|提供|送信|保存|委託/, /アメリカ|米国|外国|国外|海外/],
   [/이전|제공|전송|보관/, /미국|국외|해외/],
   [/传输|提供|存储|转移|处理|傳輸|傳送|儲存|移轉|處理/, /美国|美國|境外|国外|國外|海外/],
@@ -242,6 +249,7 @@ const SENT_ABROAD: readonly (readonly [happens: RegExp, where: RegExp])[] = [
 /** What a text says without a "no" in it: what it tells of by denying it, or in passing, is not told. */
 export function saidIn(text: string, language: string | null): string {
   return sentencesOf(text)
+    .filter((sentence, index, all) => !isListedToFollow(sentence, all[index - 1] ?? ""))
     .flatMap((sentence) => sentence.split(TURNS))
     .flatMap((part) => (denies(part, language) ? part.split(EXCEPTS) : [part]))
     .filter((part) => !denies(part, language))
@@ -249,13 +257,15 @@ export function saidIn(text: string, language: string | null): string {
     .join("\n");
 }
 
+/** Says that something happens to data in another country. "usa" is a verb of Spanish, Italian and Portuguese. */
+function saysSent(sentence: string): boolean {
+  const text = sentence.replace(/\busa\b/g, " ");
+  return SENT_ABROAD.some(([happens, where]) => happens.test(text) && where.test(text));
+}
+
 const sentAbroad = (text: string): string | null =>
   sentencesOf(text)
-    .find(
-      (sentence) =>
-        !isDenied(sentence) &&
-        SENT_ABROAD.some(([happens, where]) => happens.test(sentence) && where.test(sentence)),
-    )
+    .find((sentence) => !isDenied(sentence) && saysSent(sentence))
     ?.slice(0, QUOTE) ?? null;
 
 const TRANSFERS =

@@ -61,7 +61,7 @@ const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的
 
 const disclosesRecipients = websiteRule({
   id: "web.policy.discloses-recipients",
-  version: 11,
+  version: 12,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -182,7 +182,7 @@ function deniesAll(whole: string, said: string, language: string): boolean {
 
 const disclosesTransfers = websiteRule({
   id: "web.policy.discloses-transfers",
-  version: 8,
+  version: 9,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),

@@ -1,4 +1,4 @@
 export { scanMakingCatalogue } from "./catalogue.ts";
-export { CompanyPicker, type CompanyPickerProps } from "./components/CompanyPicker.tsx";
+export { CompanyField, type CompanyFieldProps } from "./components/CompanyField.tsx";
 export { CompanyFilter, CreateScanDialog, ImportDialog } from "./parts.ts";
 export type { ChosenCompany } from "./schema.ts";

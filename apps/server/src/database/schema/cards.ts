@@ -1,16 +1,14 @@
 import type { AnalysisCard, Bilingual, EvidenceTable } from "@candor/api/entities";
 import { boolean, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { scan } from "./assessments.ts";
-import { instant } from "./columns.ts";
+import { instant, parentId } from "./columns.ts";
 import { staff } from "./people.ts";
 
 /** An expert's word over a view of one scan. The engine's own is read from the facts. */
 export const scanCard = pgTable(
   "scan_card",
   {
-    scan_id: uuid()
-      .notNull()
-      .references(() => scan.id, { onDelete: "cascade" }),
+    scan_id: parentId(() => scan.id),
     card_key: text().$type<AnalysisCard>().notNull(),
     /** Rows that stand instead of the engine's, by the id of their table. */
     rows: jsonb().$type<Record<string, EvidenceTable["rows"]>>().notNull(),

@@ -1,6 +1,6 @@
 import type { ConnectionState } from "@candor/api/entities";
-import { integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { id, instant, now } from "./columns.ts";
+import { integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { id, instant, now, parentId } from "./columns.ts";
 import { company } from "./company.ts";
 
 /** An AWS account that a company lets Candor read. No key of the customer's is kept: only what names the role. */
@@ -8,9 +8,7 @@ export const cloudConnection = pgTable(
   "cloud_connection",
   {
     id: id(),
-    company_id: uuid()
-      .notNull()
-      .references(() => company.id, { onDelete: "cascade" }),
+    company_id: parentId(() => company.id),
     account_id: text().notNull(),
     /** Sealed: what the customer's role asks for. */
     external_id: text().notNull(),

@@ -1,4 +1,4 @@
-import { timestamp, uuid } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** Primary key: a random UUID that the database makes. */
 export const id = () => uuid().primaryKey().defaultRandom();
@@ -8,3 +8,6 @@ export const instant = () => timestamp({ withTimezone: true });
 
 /** The instant at which the row was written. */
 export const now = () => instant().notNull().defaultNow();
+
+/** Id of the row that this one is a part of: it goes with it. */
+export const parentId = (of: () => AnyPgColumn) => uuid().notNull().references(of, { onDelete: "cascade" });

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { id, instant, now } from "./columns.ts";
+import { id, instant, now, parentId } from "./columns.ts";
 import { staff } from "./people.ts";
 
 /** What staff configure: documents that are read and written whole, each of its kind's shape. */
@@ -38,9 +38,7 @@ export const configEntry = pgTable(
 export const configVersion = pgTable(
   "config_version",
   {
-    entry_id: uuid()
-      .notNull()
-      .references(() => configEntry.id, { onDelete: "cascade" }),
+    entry_id: parentId(() => configEntry.id),
     /** The entry's own at that time. */
     revision: integer().notNull(),
     key: text().notNull(),
@@ -73,9 +71,7 @@ export const templateVersion = pgTable(
   "evidence_template_version",
   {
     id: id(),
-    template_id: uuid()
-      .notNull()
-      .references(() => evidenceTemplate.id, { onDelete: "cascade" }),
+    template_id: parentId(() => evidenceTemplate.id),
     number: integer().notNull(),
     revision: integer().notNull().default(1),
     content: jsonb().$type<TemplateContent>().notNull(),

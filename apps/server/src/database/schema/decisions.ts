@@ -1,7 +1,7 @@
 import type { DecisionKind, ManualDuration, Role } from "@candor/api/entities";
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { id, instant } from "./columns.ts";
+import { id, instant, parentId } from "./columns.ts";
 import { company } from "./company.ts";
 
 /** The ledger of what people decided for a company. A line is never changed but to say when it stopped being in force. */
@@ -9,9 +9,7 @@ export const decision = pgTable(
   "decision",
   {
     id: id(),
-    company_id: uuid()
-      .notNull()
-      .references(() => company.id, { onDelete: "cascade" }),
+    company_id: parentId(() => company.id),
     at: instant().notNull(),
     kind: text().$type<DecisionKind>().notNull(),
     /** Name of who decided, as it was then. */

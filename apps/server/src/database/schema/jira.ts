@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { id, instant, now } from "./columns.ts";
+import { id, instant, now, parentId } from "./columns.ts";
 import { company } from "./company.ts";
 import { object } from "./objects.ts";
 import { appUser } from "./people.ts";
@@ -27,9 +27,7 @@ export const jiraState = pgTable(
     id: id(),
     /** SHA-256 of the state in the address. */
     state_hash: text().notNull(),
-    user_id: uuid()
-      .notNull()
-      .references(() => appUser.id, { onDelete: "cascade" }),
+    user_id: parentId(() => appUser.id),
     return_to: text().notNull(),
     expires_at: instant().notNull(),
   },
@@ -41,12 +39,8 @@ export const jiraLink = pgTable(
   "jira_link",
   {
     id: id(),
-    company_id: uuid()
-      .notNull()
-      .references(() => company.id, { onDelete: "cascade" }),
-    object_id: uuid()
-      .notNull()
-      .references(() => object.id, { onDelete: "cascade" }),
+    company_id: parentId(() => company.id),
+    object_id: parentId(() => object.id),
     check_id: text().notNull(),
     /** Atlassian's id of the site. */
     cloud_id: text().notNull(),

@@ -8,7 +8,7 @@ import type {
 } from "@candor/api/entities";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { id, instant, now } from "./columns.ts";
+import { id, instant, now, parentId } from "./columns.ts";
 import { company } from "./company.ts";
 
 /** A person who signs in to the portal. `user` itself is a word of SQL. */
@@ -124,9 +124,7 @@ export const invitation = pgTable(
   "invitation",
   {
     id: id(),
-    company_id: uuid()
-      .notNull()
-      .references(() => company.id, { onDelete: "cascade" }),
+    company_id: parentId(() => company.id),
     /** Lower case. */
     email: text().notNull(),
     role: text().$type<Role>().notNull(),
@@ -210,9 +208,7 @@ export const identity = pgTable(
     id: id(),
     issuer: text().notNull(),
     subject: text().notNull(),
-    user_id: uuid()
-      .notNull()
-      .references(() => appUser.id, { onDelete: "cascade" }),
+    user_id: parentId(() => appUser.id),
     created_at: now(),
   },
   (table) => [uniqueIndex("identity_subject").on(table.issuer, table.subject)],

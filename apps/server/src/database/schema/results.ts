@@ -23,7 +23,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { assessment, scan } from "./assessments.ts";
-import { id, instant, now } from "./columns.ts";
+import { id, instant, now, parentId } from "./columns.ts";
 import { appUser, staff } from "./people.ts";
 
 /** A screenshot that a result shows. */
@@ -58,9 +58,7 @@ export const correction = pgTable(
   "correction",
   {
     id: id(),
-    assessment_id: uuid()
-      .notNull()
-      .references(() => assessment.id, { onDelete: "cascade" }),
+    assessment_id: parentId(() => assessment.id),
     at: instant().notNull(),
     by: uuid().references(() => staff.id),
     reason: jsonb().$type<Bilingual>().notNull(),
@@ -76,12 +74,8 @@ export const correction = pgTable(
 export const scanPresence = pgTable(
   "scan_presence",
   {
-    assessment_id: uuid()
-      .notNull()
-      .references(() => assessment.id, { onDelete: "cascade" }),
-    staff_id: uuid()
-      .notNull()
-      .references(() => staff.id, { onDelete: "cascade" }),
+    assessment_id: parentId(() => assessment.id),
+    staff_id: parentId(() => staff.id),
     result_id: uuid(),
     editing: boolean().notNull(),
     since: instant().notNull(),
@@ -172,12 +166,8 @@ export const result = pgTable(
 export const replacedResult = pgTable(
   "replaced_result",
   {
-    correction_id: uuid()
-      .notNull()
-      .references(() => correction.id, { onDelete: "cascade" }),
-    result_id: uuid()
-      .notNull()
-      .references(() => result.id, { onDelete: "cascade" }),
+    correction_id: parentId(() => correction.id),
+    result_id: parentId(() => result.id),
     /** The expert's word; null: the engine's stood. */
     word: jsonb().$type<Omit<ExpertWord, "rows">>(),
     /** Null: the correction left them as they were. */
@@ -230,9 +220,7 @@ export const checkComment = pgTable(
 export const scenarioFollow = pgTable(
   "scenario_follow",
   {
-    user_id: uuid()
-      .notNull()
-      .references(() => appUser.id, { onDelete: "cascade" }),
+    user_id: parentId(() => appUser.id),
     scenario_id: text().notNull(),
     at: now(),
   },

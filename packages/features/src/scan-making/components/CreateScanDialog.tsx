@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
 import { useCreateScan } from "../queries.ts";
 import { type ChosenCompany, SCAN_DRAFT, type ScanForm, scanSchema } from "../schema.ts";
-import { CompanyPicker } from "./CompanyPicker.tsx";
+import { CompanyField } from "./CompanyField.tsx";
 import { ObjectChoice } from "./ObjectChoice.tsx";
 
 export interface CreateScanDialogProps {
@@ -44,20 +44,7 @@ export default function CreateScanDialog({ company, onClose, onCreated }: Create
       discardText={t("create.unsaved")}
       onClose={onClose}
     >
-      <Controller
-        control={form.control}
-        name="company"
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <CompanyPicker
-            required
-            ref={ref}
-            value={value}
-            onBlur={onBlur}
-            error={form.errorOf("company")}
-            onChange={onChange}
-          />
-        )}
-      />
+      <CompanyField control={form.control} error={form.errorOf("company")} />
       <Controller
         // Websites of the company before are none of this one's.
         key={chosen?.id}

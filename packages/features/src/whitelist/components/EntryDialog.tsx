@@ -2,10 +2,10 @@ import { WHITELIST_KINDS } from "@candor/api/entities";
 import { Select, TextArea, TextField } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { useRef } from "react";
-import { Controller, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
-import { CompanyPicker } from "../../scan-making/index.ts";
+import { CompanyField } from "../../scan-making/index.ts";
 import { nameIn, toForm, toPayload } from "../entry-form.ts";
 import { useAddEntry, useLatestEntry, useSaveEntry, type WhitelistEntry } from "../queries.ts";
 import { type EntryForm, entrySchema, NOTE_MAX } from "../schema.ts";
@@ -76,20 +76,7 @@ export function EntryDialog({ entry, name, onClose }: EntryDialogProps) {
         {...form.register("kind")}
       />
       {kind === "company" ? (
-        <Controller
-          control={form.control}
-          name="company"
-          render={({ field: { value, onChange, onBlur, ref } }) => (
-            <CompanyPicker
-              required
-              ref={ref}
-              value={value}
-              onBlur={onBlur}
-              error={form.errorOf("company")}
-              onChange={onChange}
-            />
-          )}
-        />
+        <CompanyField control={form.control} error={form.errorOf("company")} />
       ) : (
         <TextField
           label={t(`form.${kind}`)}

@@ -2,13 +2,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../../internal/cx.ts";
 import { CloseIcon } from "../../internal/icons.tsx";
 import type { Labelled } from "../../internal/labelled.ts";
-import { useMergedRefs } from "../../internal/merge-refs.ts";
 import { setNativeValue } from "../../internal/native-value.ts";
 import * as control from "../control.css.ts";
 import { FormField, type FormFieldProps } from "../FormField/FormField.tsx";
-import { type BoundProps, counter } from "./Counter.tsx";
+import type { BoundProps } from "./Counter.tsx";
 import * as css from "./TextField.css.ts";
-import { useBoundedText } from "./useBoundedText.ts";
+import { useTextControl } from "./useTextControl.ts";
 
 type FieldParts = Pick<FormFieldProps, "labelEnd" | "hint" | "error" | "required">;
 
@@ -33,57 +32,22 @@ export type TextFieldProps = Native & Own & Labelled;
 
 /** One line of text with its label, hint, error, counter and clear button. */
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    labelEnd,
-    hint,
-    error,
-    required,
-    size = 40,
-    icon,
-    end,
-    clearLabel,
-    onClear,
-    className,
-  } = props;
-  const {
-    bound,
-    counterText,
-    boundNote,
-    ref,
-    onChange,
-    id,
-    "aria-describedby": describedBy,
-    ...native
-  } = strip(props);
-  const text = useBoundedText<HTMLInputElement>({ bound, onChange });
-  const merged = useMergedRefs(ref, text.control);
+  const { size = 40, icon, end, clearLabel, onClear, ...rest } = props;
+  const { field, native, element } = useTextControl(rest);
 
   const clear = () => {
-    if (!text.control.current) return;
-    setNativeValue(text.control.current, "");
-    text.control.current.focus();
+    if (!element.current) return;
+    setNativeValue(element.current, "");
+    element.current.focus();
     onClear?.();
   };
 
   return (
-    <FormField
-      {...{ label, labelEnd, hint, error, required, id, className }}
-      aria-describedby={describedBy}
-      counter={counter(text.used, { bound, counterText, boundNote })}
-    >
+    <FormField {...field}>
       {(wiring) => (
         <div className={cx(control.frame, control.size[size])}>
           {icon}
-          <input
-            type="text"
-            placeholder=" "
-            {...native}
-            {...text.handlers}
-            {...wiring}
-            ref={merged}
-            className={css.input}
-          />
+          <input type="text" placeholder=" " {...native} {...wiring} className={css.input} />
           {clearLabel && !native.disabled && !native.readOnly && (
             <button type="button" className={css.clear} aria-label={clearLabel} onClick={clear}>
               <CloseIcon size={14} />
@@ -94,11 +58,4 @@ export function TextField(props: TextFieldProps) {
       )}
     </FormField>
   );
-}
-
-/** Leaves what belongs on the input itself. */
-function strip(props: TextFieldProps) {
-  const { label, labelEnd, hint, error, required, size, icon, end, clearLabel, onClear, className, ...rest } =
-    props;
-  return rest;
 }

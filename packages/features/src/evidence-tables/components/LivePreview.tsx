@@ -26,10 +26,7 @@ export function LivePreview({ tableKey, config, stale, address }: LivePreviewPro
   );
   return (
     <SamplePreview
-      address={address}
-      stale={stale}
-      samples={samples}
-      shown={shown}
+      {...{ address, stale, samples, shown }}
       noneTitle={t("preview.noneTitle")}
       noneText={t("preview.noneText", { key: tableKey })}
     />

@@ -54,14 +54,10 @@ export function TemplatePreview({ type, content, stale, address }: TemplatePrevi
   );
   return (
     <SamplePreview
-      address={address}
-      stale={stale}
-      samples={samples}
-      shown={shown}
+      {...{ address, stale, samples, shown, foot }}
       failure={t("preview.tooLong")}
       noneTitle={t("preview.noneTitle")}
       noneText={t("preview.noneText")}
-      foot={foot}
     />
   );
 }

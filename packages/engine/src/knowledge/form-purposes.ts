@@ -37,11 +37,18 @@ const NEEDS: readonly (readonly [purpose: RegExp, kinds: readonly Kind[]])[] = [
   [written(GIVING), ["number", "health", "sex"]],
 ];
 
+/** What a whole site is for, by its title: who joins it tells an age and whom to look for. */
+const OF_A_SITE = written(MEETING);
+const AGE =
+  /birth|bday|\bdob\b|geburt|naissance|nacimiento|nascita|nascimento|geboorte|urodz|narozen|narodeni|fodsel|fødsel|fodelse|syntym|szulet|naster|dogum|γεννησ|рожден|народжен|rođenja|rojstva|gimimo|dzimsan|sunni|生年|出生|生日|생년|ngay sinh|tanggal lahir|วันเกิด|الميلاد|לידה|जन्म/i;
+
 /**
  * Does what a form says it is for need such a field: a lender who borrows, an insurer how healthy one is? Only for
  * purposes in which the law or the service itself asks for it; that it is asked well nobody can see from outside.
  */
-export function isNeededFor(about: string, field: string): boolean {
-  const [purpose, asked] = [about, field].map((text) => withoutAccents(text.toLowerCase()));
-  return NEEDS.some(([words, kinds]) => words.test(purpose ?? "") && kinds.includes(kindOf(asked ?? "")));
+export function isNeededFor(about: string, field: string, site = ""): boolean {
+  const plain = (text: string) => withoutAccents(text.toLowerCase());
+  const kind = kindOf(plain(field));
+  if (NEEDS.some(([words, kinds]) => words.test(plain(about)) && kinds.includes(kind))) return true;
+  return OF_A_SITE.test(plain(site)) && (kind === "sex" || (kind === "number" && AGE.test(plain(field))));
 }

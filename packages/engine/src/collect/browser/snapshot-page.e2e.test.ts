@@ -100,3 +100,14 @@ it.each([
 ])("a form says what it is for by %s", async (_, body, about) => {
   expect((await read(body)).forms[0]?.about).toBe(about);
 });
+
+it.each([
+  [
+    "<label>Um welches Mittel geht es? <select name='m'><option>Medikamente</option></select></label>",
+    "Um welches Mittel geht es?",
+  ],
+  ["<label>Tema <select name='t'><option>Embarazo</option></select></label>", "Tema"],
+  ["<label for='k'>科目</label><select id='k'><option>妊娠</option></select>", "科目"],
+])("a list is called by what is asked, not by its answers: %s", async (row, expected) => {
+  expect((await labels(`<form>${row}</form>`)).join("|")).toBe(expected);
+});

@@ -152,7 +152,12 @@ export async function readDocument(): Promise<DocumentSnapshot> {
     const beside = (field.getAttribute("aria-labelledby") ?? "")
       .split(" ")
       .map((id) => (id ? (document.getElementById(id)?.textContent ?? "") : ""));
-    const labels = [...(field.labels ?? [])].map(({ textContent }) => textContent ?? "");
+    // The answers of a list that stands in its label are no part of the question.
+    const labels = [...(field.labels ?? [])].map((label) => {
+      const asked = label.cloneNode(true) as HTMLElement;
+      for (const answers of asked.querySelectorAll("select,datalist,textarea,script,style")) answers.remove();
+      return asked.textContent ?? "";
+    });
     const tied = [...labels, ...beside, field.getAttribute("aria-label") ?? ""];
     const said = [
       ...tied,

@@ -11,6 +11,14 @@ it.each([
   "자세히 보기",
   "Daha fazla bilgi",
   "En savoir plus",
+  "Uzzināt vairāk",
+  "Sužinoti daugiau",
+  "Lisateave",
+  "Zistiť viac",
+  "Izvedite več",
+  "Més informació",
+  "Nánar",
+  "Дознај повеќе",
 ])("“%s” promises something to read", (label) => expect(promisesReading(label)).toBe(true));
 
 it.each(["More options", "Paramétrer", "設定", "Customise", "Zgody – szczegóły ustawień", "Learn to choose"])(

@@ -81,12 +81,13 @@ const minimisation = websiteRule({
   evaluate(facts) {
     const all = forms(facts);
     if (all.length === 0) return notApplicable(NO_FORM);
+    const { title = "" } = facts.passes.base ?? {};
     const asked = all.map((form) => {
       const sensitive = form.fields.filter(({ name, autocomplete, label = "" }) =>
         asksForMore(name, autocomplete, label),
       );
       const needed = sensitive.filter(
-        ({ name, label = "" }) => form.about && isNeededFor(form.about, `${name} ${label}`),
+        ({ name, label = "" }) => form.about && isNeededFor(form.about, `${name} ${label}`, title),
       );
       return { form, needed, more: sensitive.filter((field) => !needed.includes(field)) };
     });

@@ -191,6 +191,18 @@ describe("web.form.minimisation", () => {
     expect(verdictOf(id, facts({ base: { language, forms: [asked] } }))).toBe(verdict);
   });
 
+  it.each([
+    ["da", "HyggeDate – dating i Jylland", "Opret profil", "Fødselsår", "potential", "passed"],
+    ["de", "Partnersuche ab 40", "Profil anlegen", "Geschlecht", "potential", "passed"],
+    ["ja", "婚活サイトさくら", "登録", "生年月日", "potential", "passed"],
+    ["en", "Dating for vegans", "Create profile", "Passport number", "potential", "potential"],
+    ["en", "Dating for vegans", "Create profile", "Religion", "potential", "potential"],
+  ])("asks in %s what a site named %s is for", (language, title, about, label, elsewhere, there) => {
+    const asked = form({ about, fields: [{ type: "text", name: "f1", autocomplete: "", label }] });
+    expect(verdictOf(id, facts({ base: { language, forms: [asked] } }))).toBe(elsewhere);
+    expect(verdictOf(id, facts({ base: { language, title, forms: [asked] } }))).toBe(there);
+  });
+
   it("minds what one form needs in another", () => {
     const fields = [{ type: "text", name: "f1", autocomplete: "", label: "Passport number" }];
     const both = [form({ about: "Visa application", fields }), form({ about: "Newsletter", fields })];

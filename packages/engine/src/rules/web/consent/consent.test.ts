@@ -414,6 +414,12 @@ describe("web.consent.withdraw-link", () => {
     "Gérer mes cookies",
     "Cookie 设置",
     "隐私设置",
+    "Stillingar á vafrakökum",
+    "Поставки за колачиња",
+    "Cilësimet e cookie-ve",
+    "Keisti slapukų pasirinkimą",
+    "Mainīt sīkdatņu izvēli",
+    "Axustes de cookies",
   ])("passes on the link %s", (text) =>
     expect(verdictOf(id, facts({ accept: { links: [link(text)] } }))).toBe("passed"),
   );

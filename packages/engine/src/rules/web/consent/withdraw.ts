@@ -33,6 +33,11 @@ const WITHDRAW: readonly RegExp[] = [
   /(postavke|nastavitve|upravljanje|uredi|promijeni|spremeni|prekliči|povuci).{0,16}(kolačić|piškot|privol|privatn|zasebn|soglas|cookie)|(podešavanj\S|постав\S{0,3}).{0,12}(kolačić|колачић)/i,
   /(küpsiste|sīkdat\S{1,3}|slapukų|privaatsus\S{0,4}|privātuma|privatumo)[\s-]{0,2}(seaded|sätted|eelistused|iestatījumi|nustatymai|parinktys)/i,
   /(configura\S{0,5}|preferències|gestiona|canvia).{0,14}(galetes|cookies?|consentiment|privad)/i,
+  /(stillingar|stillinga|breyta|stjórna|afturkalla).{0,14}(vafrakök|samþykk|persónuvernd)|vafrakökustilling/i,
+  /(cilësimet|preferencat|menaxho|ndrysho).{0,16}(cookie|pëlqim|privatësi)/i,
+  /(поставки|прилагод|управува|промени).{0,16}(колачињ|согласност|приватност)/i,
+  /(axustes|preferencias|xestionar).{0,16}(cookies?|consentimento|privacidade)/i,
+  /(pakeisti|keisti|valdyti|tvarkyti).{0,14}(slapuk|sutikim|privatum)|(mainīt|pārvaldīt|atsaukt).{0,14}(sīkdat|piekrišan|privātum)|(muuda|halda|võta tagasi).{0,14}(küpsis|nõusolek|privaatsus)/i,
   /(pengaturan|kelola|preferensi|ubah).{0,12}(cookie|privasi|persetujuan)|(cài đặt|quản lý|thay đổi|tùy chọn).{0,12}(cookie|quyền riêng tư|sự đồng ý)/i,
   /(إعدادات|إدارة|تفضيلات|تغيير|سحب).{0,12}(ملفات تعريف|الكوكيز|الخصوصية|الموافقة)|(הגדרות|ניהול|העדפות|שינוי|ביטול).{0,10}(עוגיות|קוקיז|cookies?|פרטיות|הסכמה)|(ตั้งค่า|จัดการ).{0,10}(คุกกี้|ความเป็นส่วนตัว|ความยินยอม)|(कुकी|गोपनीयता).{0,6}सेटिंग/i,
 ];

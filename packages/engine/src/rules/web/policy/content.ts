@@ -52,7 +52,7 @@ const withoutCookies = (text: string): string =>
 
 const sections = websiteRule({
   id: "web.policy.sections",
-  version: 11,
+  version: 12,
   level: "medium",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -96,7 +96,7 @@ const sections = websiteRule({
 
 const freshness = websiteRule({
   id: "web.policy.freshness",
-  version: 10,
+  version: 11,
   level: "low",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),

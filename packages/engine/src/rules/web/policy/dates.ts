@@ -4,22 +4,25 @@ import { commonDate } from "./numerals.ts";
 
 /** Months by their first letters, in the languages that policies are read in. */
 const MONTHS: readonly RegExp[] = [
-  /^(jan|jän|jaen|jaa|gen|ene|sty|yan|ian|led|sij|sau|ιαν|янв|січ|ян|oca|tammi|يناير|ינואר|มกรา|gener|जन)/i,
-  /^(feb|vee|fév|fev|lut|úno|vas|velj|vel|φεβ|фев|лют|şub|helmi|فبراير|פברואר|กุมภา|फ़र|फर)/i,
+  /^(jan|jän|jaen|jaa|gen|ene|sty|yan|ian|јан|xan|led|sij|sau|ιαν|янв|січ|ян|oca|tammi|يناير|ינואר|มกรา|gener|جانفي|जन)/i,
+  /^(feb|vee|fév|fev|lut|úno|vas|velj|vel|φεβ|фев|лют|şub|helmi|shku|فبراير|فيفري|פברואר|กุมภา|फ़र|फर)/i,
   /^(mar(?!ras)|mär|maerz|mrt|maa|mrz|már|bře|ožu|kov|μαρ|мар|бер|maali|مارس|מרץ|มีนา|març|मार्च)/i,
-  /^(apr|avr|abr|kwi|ápr|dub|tra|bal|απρ|апр|квіт|nis|huhti|أبريل|إبريل|אפריל|เมษา|अप्रै)/i,
-  /^(may|mai|mag|mei|maj|mayo|máj|květ|kvě|svi|geg|μαΐ|μαι|μάι|май|мая|тра|touko|مايو|מאי|พฤษภา|maig|मई)/i,
-  /^(jun|juin|giu|cze|iun|jún|červn|červen$|lip(?:nja|anj)|birž|ιουν|июн|черв|юни|haz|kesä|juuni|jūn|يونيو|יוני|มิถุนา|जून)/i,
-  /^(jul|juil|lug|lip|iul|júl|červenc|srp(?:nja|anj)|liep|ιουλ|июл|лип|юли|tem|heinä|juuli|jūl|يوليو|יולי|กรกฎา|जुला)/i,
-  /^(aug|aoû|aou|ago|agu|sie|srp|kolo|rugp|αυγ|авг|серп|ağu|elo|أغسطس|אוגוסט|สิงหา|अग)/i,
-  /^(sep|set|wrz|szept|zář|ruj|rugs|σεπ|сен|вер|сеп|eyl|syys|سبتمبر|ספטמבר|กันยา|सितं|सितम्)/i,
-  /^(oct|okt|ott|out|paź|paz|říj|spal|οκτ|окт|жовт|eki|loka|أكتوبر|אוקטובר|ตุลา|अक्टू|अक्तू)/i,
-  /^(nov|lis|stud|lapkr|νοε|νοέ|ноя|лист|ное|kas|marras|نوفمبر|נובמבר|พฤศจิกา|नवं|नवम्)/i,
-  /^(dec|dez|déc|dic|gru|dek|des|det|pros|gruod|δεκ|дек|груд|ara|joulu|ديسمبر|דצמבר|ธันวา|desember|दिसं|दिसम्)/i,
+  /^(apr|avr|abr|kwi|ápr|dub|tra|bal|απρ|апр|квіт|nis|huhti|pril|أبريل|أفريل|إبريل|אפריל|เมษา|अप्रै)/i,
+  /^(may|mai|mag|mei|maj|mayo|máj|květ|kvě|svi|geg|μαΐ|μαι|μάι|май|мая|тра|touko|maí|мај|مايو|ماي(?!و)|מאי|พฤษภา|maig|मई)/i,
+  /^(jun|juin|giu|cze|iun|jún|červn|červen$|lip(?:nja|anj)|birž|ιουν|июн|черв|юни|haz|kesä|juuni|јун|xuñ|qers|جوان|jūn|يونيو|יוני|มิถุนา|जून)/i,
+  /^(jul|juil|lug|lip|iul|júl|červenc|srp(?:nja|anj)|liep|ιουλ|июл|лип|юли|tem|heinä|juuli|јул|xul|korr|جويلية|jūl|يوليو|יולי|กรกฎา|जुला)/i,
+  /^(aug|aoû|aou|ago|agu|sie|srp|kolo|rugp|αυγ|авг|серп|ağu|elo|ágú|gush|أغسطس|أوت|אוגוסט|สิงหา|अग)/i,
+  /^(sep|set|wrz|szept|zář|ruj|rugs|σεπ|сен|вер|сеп|eyl|syys|shta|سبتمبر|ספטמבר|กันยา|सितं|सितम्)/i,
+  /^(oct|okt|ott|out|paź|paz|říj|spal|οκτ|окт|жовт|eki|loka|teto|أكتوبر|אוקטובר|ตุลา|अक्टू|अक्तू)/i,
+  /^(nov|lis|stud|lapkr|νοε|νοέ|ноя|лист|ное|kas|marras|nóv|nën|نوفمبر|נובמבר|พฤศจิกา|नवं|नवम्)/i,
+  /^(dec|dez|déc|dic|gru|dek|des|det|pros|gruod|δεκ|дек|груд|ara|joulu|dhje|ديسمبر|דצמבר|ธันวา|desember|दिसं|दिसम्)/i,
 ];
 /** How further languages name the date of the last change. */
 const MORE_LABELS =
   /(actualizat[ăa]|actualizare|în vigoare (din|de la)|(utolsó )?(frissít|módosít)\S{1,6}|hatály\S{1,4}|aktualizov\S{1,3}|(poslední |posledná )?(aktualizace|aktualizácia|změna|zmena)|účinn\S{1,5} (od|ode)|platn[éáý] od|(sidst|senest) (opdateret|ændret)|(sist|senest) (oppdatert|endret)|opdateret|oppdatert|gældende fra|gjelder fra|(viimeksi )?päivitetty|voimassa|(τελευταία )?(ενημέρωση|τροποποίηση)|ισχύει από|son güncelleme|güncellen\S{1,5}|yürürlük|(последнее )?обновлен\S{1,3}|редакция от|вступает в силу|дата (публикации|обновления)|(останн\S )?оновлен\S{1,3}|редакція від|чинн\S{1,3} (з|від)|(последна )?(актуализация|промяна)|актуализиран\S{0,2}|в сила от|(posljednj\S|zadnj\S|poslednj\S) (ažuriran\S{1,2}|izmjen\S|izmen\S|posodobit\S{1,2}|sprememb\S)|ažurirano|posodobljen\S|velja od|vrijedi od|viimati (uuendatud|muudetud)|kehtib alates|pēdējo reizi (atjaunināt|grozīt)\S|atjaunin\S{1,5}|paskutin\S{1,3} (atnaujin|pakeit)\S{1,5}|atnaujinta|darrera (actualització|modificació)|actualitzat|(diperbarui|diubah|pembaruan|terakhir) (terakhir|pada)?|berlaku (sejak|mulai)|cập nhật( lần cuối)?|có hiệu lực|ปรับปรุง(ล่าสุด)?|แก้ไขล่าสุด|มีผล(บังคับใช้)?|آخر تحديث|تاريخ (السريان|التحديث)|עודכן|עדכון אחרון|बदलाव|अंतिम अद्यतन|最後更新)/gi;
+/** The same in Latvian, Lithuanian, Icelandic, Serbian, Albanian, Macedonian, Catalan and Galician. */
+const SMALLER_LABELS =
+  /(?:spēkā (?:no|kopš)|stājas spēkā|redakcij|galioja nuo|įsigalioj|síðast (?:uppfær|breytt)|uppfærð|gildir frá|tekur gildi|stup(?:i|a)(?:la|lo|o)? na snagu|na snazi od|primenjuje se od|përditësuar|hyn në fuqi|ажурирано|стапува во сила|darrera (?:revisió|versió)|versió|actualizada? o|última modificación)/gi;
 const HINDI_LABELS = /(?:अपडेट|अद्यतन|संशोधित|संशोधन|प्रभावी)/g;
 const LABEL =
   /(last (updated?|modified|revised|reviewed|changed?)|updated?( on)?|effective( date| from| as of| since)?|in force (from|since)|revised( on)?|(date|as) of|version|valid from|stand|zuletzt (ge[äa]ndert|aktualisiert)|(letzte )?(aktualisier\w{0,12}|[äa]nderung)|gültig (ab|seit)|fassung vom|(derni[èe]re )?(mise? [àa] jour|modification)|en vigueur|version du|[úu]ltima (actualizaci[oó]n|modificaci[oó]n|atualiza[çc][ãa]o|revis[ãa]o)|(actualizad|atualizad)[oa]|vigente desde|vigor|(ultim[oa] )?(aggiornament\w{0,12}|modifica|revisione)|aggiornat[oa]|in vigore|laatst (bijgewerkt|gewijzigd|aangepast)|bijgewerkt|(ostatni\w{0,12} )?(aktualizacj\w{0,12}|zmian\w{0,12})|obowiązuje od|senast (uppdaterad|ändrad)|uppdaterad|更新(日期|时间|于)?|生效(日期|时间)?|修订(日期|时间)?|发布(日期|时间)?|版本|最終(更新|改定)|改定日?|制定日?|施行日?|시행일(자)?|개정일?|공고일)/gi;
@@ -47,6 +50,7 @@ const APPLIES =
 const LABELS = [
   LABEL,
   MORE_LABELS,
+  SMALLER_LABELS,
   HOLDS,
   REWORKED,
   REWORKED_ELSEWHERE,
@@ -189,9 +193,27 @@ function latestOf(
   return latest;
 }
 
+/** Months of the Levant and of Iraq, of which some are two words or too short to be told from others. */
+const LEVANTINE: readonly (readonly [RegExp, string])[] = [
+  [/كانون الثاني/g, "يناير"],
+  [/شباط/g, "فبراير"],
+  [/[آا]ذار/g, "مارس"],
+  [/نيسان/g, "أبريل"],
+  [/[أا]يار/g, "مايو"],
+  [/حزيران/g, "يونيو"],
+  [/تموز/g, "يوليو"],
+  [/(?<!\p{L})[آا]ب(?!\p{L})/gu, "أغسطس"],
+  [/[أا]يلول/g, "سبتمبر"],
+  [/تشرين الأول/g, "أكتوبر"],
+  [/تشرين الثاني/g, "نوفمبر"],
+  [/كانون الأول/g, "ديسمبر"],
+];
+const inOneWord = (text: string): string =>
+  LEVANTINE.reduce((read, [month, word]) => read.replace(month, word), text);
+
 function readDate(written: string, { language, territories }: Reading): Date | null {
   // A year in short, as in May ’26.
-  const text = written.replace(
+  const text = inOneWord(written).replace(
     /(\p{L}{3}\.? )['’]([12]\d)(?!\d)/gu,
     (_, before: string, year: string) => `${before}20${year}`,
   );
@@ -199,6 +221,12 @@ function readDate(written: string, { language, territories }: Reading): Date | n
     text,
   );
   if (words && month(words[2]) > 0) return utc(Number(words[1]), month(words[2]), Number(words[3]));
+  // Latvian: the year, its word, the day, the month.
+  const yearFirst = /(20\d\d)\.?\s{1,3}(?:gada|g\.)\s{1,3}(\d{1,2})\.?\s{1,3}([\p{L}\p{M}]{3,12})/iu.exec(
+    text,
+  );
+  if (yearFirst && month(yearFirst[3]) > 0)
+    return utc(Number(yearFirst[1]), month(yearFirst[3]), Number(yearFirst[2]));
   // Vietnamese: day, month and year each with its word.
   const named = /ngày\s{1,3}(\d{1,2})\s{1,3}tháng\s{1,3}(\d{1,2})\s{1,3}năm\s{1,3}(20\d\d)/i.exec(text);
   if (named) return utc(Number(named[3]), Number(named[2]), Number(named[1]));

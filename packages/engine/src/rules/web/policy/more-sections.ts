@@ -1,5 +1,6 @@
 import { eastSections } from "./section-words/east.ts";
 import { europeSections } from "./section-words/europe.ts";
+import { smallerSections } from "./section-words/smaller.ts";
 import { southSections } from "./section-words/south.ts";
 import type { SectionWords } from "./section-words/types.ts";
 
@@ -8,6 +9,7 @@ const MORE_SECTIONS: Readonly<Record<string, SectionWords>> = {
   ...europeSections,
   ...eastSections,
   ...southSections,
+  ...smallerSections,
 };
 
 /** What is written alike in every language, or so that no other language means something else by it. */

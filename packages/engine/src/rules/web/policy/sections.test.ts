@@ -108,6 +108,38 @@ describe("subjects of a policy in plain words", () => {
       "cs",
       "Správcem je Pekárna Klas. Účelem je vyřízení objednávky na základě smlouvy a souhlasu. Příjemcem je dopravce. Doba uložení faktur je deset let. Máte právo na výmaz a můžete podat stížnost. Kontakt: telefon.",
     ],
+    [
+      "lt",
+      "Duomenų valdytojas yra UAB Beržas. Adresą naudojame užsakymui pristatyti – toks yra tikslas, o teisinis pagrindas yra sutartis ir sutikimas. Perduodame jį kurjeriui. Sąskaitas saugome dešimt metų. Turite teisę susipažinti su duomenimis ir pateikti skundą inspekcijai. Kontaktai: telefonu.",
+    ],
+    [
+      "lv",
+      "Pārzinis ir SIA Bērzs. Adresi izmantojam piegādes nolūkam, juridiskais pamats ir līguma izpilde. Nododam to kurjeram. Rēķinus glabājam desmit gadus. Jums ir tiesības piekļūt datiem un iesniegt sūdzību. Kontakti: pa tālruni.",
+    ],
+    [
+      "et",
+      "Vastutav töötleja on OÜ Kask. Aadressi kasutame kauba saatmiseks, see on töötlemise eesmärk; õiguslik alus on lepingu täitmine. Edastame selle kullerile. Arveid säilitame seitse aastat. Teil on õigus andmetega tutvuda ja esitada kaebus. Kontakt: telefoni teel.",
+    ],
+    [
+      "is",
+      "Ábyrgðaraðili er Birki ehf. Tilgangur vinnslunnar er að senda vöruna og lagagrundvöllur er samningur og samþykki. Við miðlum heimilisfangi til flutningsaðila. Við geymum reikninga í sjö ár. Þú átt rétt á aðgangi og getur sent kvörtun. Hafðu samband í síma.",
+    ],
+    [
+      "ca",
+      "El responsable del tractament és Bedoll SL. La finalitat és enviar la comanda i la base jurídica és el contracte. Comuniquem l’adreça al missatger. Conservem les factures sis anys. Teniu dret d’accés i podeu presentar una reclamació. Contacte: per telèfon.",
+    ],
+    [
+      "gl",
+      "O responsable do tratamento é Bidueiro SL. A finalidade é enviar o pedido e a base xurídica é o contrato. Comunicamos o enderezo ao mensaxeiro. Conservamos as facturas seis anos. Ten dereito de acceso e pode presentar unha reclamación. Contacto: por teléfono.",
+    ],
+    [
+      "sq",
+      "Kontrolluesi është Thupra shpk. Qëllimi është dërgimi i porosisë dhe baza ligjore është kontrata. Adresën e ndajmë me korrierin. Faturat i ruajmë dhjetë vjet. Keni të drejtë të shihni të dhënat dhe të bëni ankesë. Kontakt: me telefon.",
+    ],
+    [
+      "mk",
+      "Контролор е Бреза ДОО. Целта е испорака на нарачката, а правниот основ е договорот и вашата согласност. Адресата ја споделуваме со курирот. Фактурите ги чуваме десет години. Имате право на увид и можете да поднесете жалба. Контакт: по телефон.",
+    ],
   ])("finds all in %s", (language, text) => {
     expect(missingIn(text, language)).toEqual([]);
   });
@@ -122,6 +154,14 @@ describe("plain words of subjects", () => {
     ["tr", "retention", "Verilerinizi ne kadar tutuyoruz?"],
     ["tr", "retention", "Kayıtlar iki yıl boyunca tutulmaktadır."],
     ["en", "purposes", "Why and on what lawful basis"],
+    ["cs", "purposes", "K čemu údaje používáme\nK zaslání zboží."],
+    ["cs", "complaint", "Kam si stěžovat\nU Úřadu pro ochranu osobních údajů."],
+    ["sk", "complaint", "Kde sa môžete sťažovať\nNa Úrade na ochranu osobných údajov."],
+    ["cs", "basis", "Co nás k tomu opravňuje\nSmlouva."],
+    ["sk", "purposes", "Na čo údaje používame\nNa zaslanie tovaru."],
+    ["no", "purposes", "Hva vi bruker opplysningene til\nTil å sende varen."],
+    ["da", "purposes", "Hvad bruger vi oplysningerne til?\nTil at sende varen."],
+    ["fi", "purposes", "Mihin tietoja käytämme\nTavaran lähettämiseen."],
     ["es", "controller", "Política\nResponsable\nAlfarería Sur S.L."],
   ])("in %s tell %s: %s", (language, subject, text) => {
     expect(missingIn(text, language)).not.toContain(subject);
@@ -130,6 +170,10 @@ describe("plain words of subjects", () => {
   it.each([
     ["tr", "retention", "Hakkımızda\nHaklarınız: erişim. Hiçbir şeyi saklamıyoruz demek doğru olmaz."],
     ["es", "controller", "Somos una empresa responsable con el planeta."],
+    ["lt", "retention", "Mes gerbiame jūsų privatumą. Duomenų valdytojas yra UAB Beržas."],
+    ["lv", "complaint", "Mēs cienām jūsu privātumu. Pārzinis ir SIA Bērzs."],
+    ["et", "rights", "Me austame sinu privaatsust. Vastutav töötleja on OÜ Kask."],
+    ["ca", "recipients", "Respectem la vostra privacitat. El responsable és Bedoll SL."],
   ])("in %s do not tell %s: %s", (language, subject, text) => {
     expect(missingIn(text, language)).toContain(subject);
   });

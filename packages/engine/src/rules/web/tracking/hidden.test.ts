@@ -208,6 +208,12 @@ describe("web.tracking.url-leak", () => {
     "aandoeningen/jicht",
     "hastalıklar/gut",
     "maladies/goutte",
+    "lechenie/parodontit",
+    "услуги/пародонтит",
+    "علاج/السكري",
+    "usluge/neplodnost",
+    "teenused/diabeedi-ravi",
+    "tjenester/barnløshet",
   ])("knows the illness in %s", (path) => {
     expect(verdictOf(id, told(`https://www.shop.example/${path}`))).toBe("potential");
   });
@@ -222,6 +228,25 @@ describe("web.tracking.url-leak", () => {
     "beschwerden/einreichen",
   ])("takes %s for no illness", (path) => {
     expect(verdictOf(id, told(`https://www.shop.example/${path}`))).toBe("passed");
+  });
+
+  it.each([
+    ["Лечение на пародонтит", "/p/112"],
+    ["علاج السكري", "/ilaj/3"],
+    ["Depression", "/themen/7"],
+    ["Neplodnost", "/storitve/n"],
+    ["糖尿病", "/menu/2"],
+  ])("knows that a link calls a page %s", (text, path) => {
+    const page = `https://www.shop.example${path}`;
+    const requests = [
+      request(`https://adreach.example/p?dl=${encodeURIComponent(page)}`, { resourceType: "image" }),
+    ];
+    const links = [{ href: page, text, inFooter: false }];
+    expect(verdictOf(id, facts({ base: { pages, requests, links } }))).toBe("potential");
+    const elsewhere = [{ href: `${page}0`, text, inFooter: false }];
+    expect(verdictOf(id, facts({ base: { pages, requests, links: elsewhere } }))).toBe("passed");
+    const start = [{ href: "https://www.shop.example/", text, inFooter: false }];
+    expect(verdictOf(id, facts({ base: { pages, requests, links: start } }))).toBe("passed");
   });
 
   it.each([

@@ -61,6 +61,23 @@ function isSensitive(address: string): boolean {
   );
 }
 
+/** Longer words of a link tell of many things. */
+const MOST_LINK = 40;
+const withoutHash = (address: string): string => address.split("#")[0] ?? address;
+
+/** Pages of the site below its start that a link of it calls by a sensitive subject, whatever their address says. */
+function calledSensitive(facts: WebsiteFacts): ReadonlySet<string> {
+  const links = Object.values(facts.passes).flatMap((pass) => pass?.links ?? []);
+  return new Set(
+    links
+      .filter(({ text }) => text.length <= MOST_LINK && tellsSensitive(text.replaceAll(" ", "-")))
+      .map(({ href }) => withoutHash(href))
+      .filter(
+        (href) => URL.canParse(href) && new URL(href).pathname !== "/" && isFirstParty(facts, hostOf(href)),
+      ),
+  );
+}
+
 /** A link of the site to a page of its own that holds a person’s data: what is masked is not opened, nor seen told. */
 const holdsPerson = ({ href }: LinkFact): boolean =>
   URL.canParse(href) &&
@@ -111,7 +128,7 @@ function leaksOf(facts: WebsiteFacts, contact: Contact): Leak[] {
 /** An address of a page can say who reads it and what about. */
 export const addressLeaks = websiteRule({
   id: "web.tracking.url-leak",
-  version: 8,
+  version: 9,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
@@ -129,7 +146,8 @@ export const addressLeaks = websiteRule({
       leaksOf(facts, contact).map((leak) => ({ ...leak, phase })),
     );
     const personal = leaks.filter((leak) => leak.personal);
-    const sensitive = leaks.filter(({ address }) => isSensitive(address));
+    const called = calledSensitive(facts);
+    const sensitive = leaks.filter(({ address }) => isSensitive(address) || called.has(withoutHash(address)));
     const rowsOf = (list: typeof leaks) => [
       table(
         "leaks",

@@ -4,7 +4,7 @@ import type { SectionWords } from "./types.ts";
 export const europeSections: Readonly<Record<string, SectionWords>> = {
   ro: {
     controller: "operator(?:ul)?(?: de date)?|cine suntem",
-    purposes: "scopul|scopuri|de ce (?:folosim|colectăm|prelucrăm)|în ce scop",
+    purposes: "scopul|scopuri|la ce (?:\\S{1,3} )?folosim|de ce (?:folosim|colectăm|prelucrăm)|în ce scop",
     basis: "temei(?:ul)?(?: juridic| legal)?|bază legală|interes legitim|consimțământ",
     recipients: "destinatar|terț[ie]?|furnizor|persoane împuternicite|cui (?:le )?dăm|cine primește",
     transfers: "țări terțe|transfer(?:ăm|ul|uri|ate)|în afara (?:ue|see|uniunii|spațiului)|străinătate",
@@ -16,7 +16,7 @@ export const europeSections: Readonly<Record<string, SectionWords>> = {
   },
   hu: {
     controller: "adatkezelő|kik vagyunk",
-    purposes: "cél(?:ja|jai|ból|ok)|miért (?:kezel|gyűjt|használ)",
+    purposes: "cél(?:ja|jai|ból|ok)|mire (?:\\S{1,8} )?használ|miért (?:kezel|gyűjt|használ)",
     basis: "jogalap|hozzájárulás|jogos érdek|szerződés teljesítés",
     recipients: "címzett|adatfeldolgozó|harmadik fel|továbbít|partner|szolgáltató",
     transfers: "harmadik ország|külföld|adattovábbítás|eu-n kívül|egt-n kívül|unión kívül",
@@ -28,33 +28,35 @@ export const europeSections: Readonly<Record<string, SectionWords>> = {
   },
   cs: {
     controller: "správce|kdo jsme",
-    purposes: "účel|proč (?:zpracováváme|údaje)",
-    basis: "právní(?:m|ho)? (?:základ|důvod|titul)|oprávněn\\S{1,3} zájm|souhlas|plnění smlouvy",
+    purposes:
+      "účel|proč (?:zpracováváme|údaje)|k čemu (?:\\S{1,8} )?(?:používáme|využíváme|slouží|potřebujeme)",
+    basis:
+      "právní(?:m|ho)? (?:základ|důvod|titul)|oprávněn\\S{1,3} záj|co nás k tomu opravňuje|souhlas|plnění smlouvy",
     recipients: "příjemc|zpracovatel|třetí(?:m|ch)? (?:stran|osob)|předáv|komu",
     transfers: "třetí(?:ch|m)? zem|mimo (?:eu|ehp|evropsk)|do zahraničí",
     retention:
       "dob[auy] (?:uchov|ulož|zpracov|archiv)|uchováv|ukládáme|archivuj|skartač|spisov|po dobu|jak dlouho",
     rights: "práv[ao] na|vaše práva|máte právo|výmaz|přístup",
-    complaint: "stížnost|dozorov|úoou|úřad pro ochranu",
+    complaint: "stížnost|stěžovat|dozorov|úoou|úřad\\S{0,2} pro ochranu",
     contact: "kontakt|e-?mail|napište",
     denies: "\\bne|nikdy|žádn",
   },
   sk: {
     controller: "prevádzkovateľ|kto sme",
-    purposes: "účel|prečo",
+    purposes: "účel|prečo|na čo (?:\\S{1,8} )?(?:používame|využívame|slúžia|potrebujeme)",
     basis: "právn\\S{1,3} (?:základ|titul)|oprávnen\\S{1,3} záuj|súhlas|plneni\\S{1,2} zmluvy",
     recipients: "príjemc|sprostredkovateľ|tret\\S{1,3} (?:stran|osob)|poskytuj|komu",
     transfers: "tret\\S{1,4} kraj|mimo (?:eú|ehp|európsk)|do zahraničia",
     retention:
       "dob[auy] (?:uchov|ulož|spracúv|archiv)|uchováva|ukladáme|archivuj|registratúr|po dobu|ako dlho",
     rights: "práv[ao] na|vaše práva|máte právo|vymaz|prístup",
-    complaint: "sťažnos|dozorn|úrad na ochranu",
+    complaint: "sťažnos|sťažovať|dozorn|úrad\\S{0,2} na ochranu",
     contact: "kontakt|e-?mail|napíšte",
     denies: "\\bne|nikdy|žiadn",
   },
   da: {
     controller: "dataansvarlig|hvem (?:er )?vi",
-    purposes: "formål|hvorfor vi",
+    purposes: "formål|hvorfor vi|hvad (?:vi )?bruger (?:vi )?\\S{1,16} til",
     basis: "retsgrundlag|hjemmel|retligt grundlag|samtykke|legitim\\S{0,2} interesse|grundlag",
     recipients: "modtager|databehandler|tredjepart|videregiv|deler|samarbejdspartner|leverandør",
     transfers: "tredjeland|uden for (?:eu|eøs)|udlandet",
@@ -66,7 +68,7 @@ export const europeSections: Readonly<Record<string, SectionWords>> = {
   },
   no: {
     controller: "behandlingsansvarlig|hvem (?:er )?vi|ansvarlig for",
-    purposes: "formål|hvorfor vi",
+    purposes: "formål|hvorfor vi|hva (?:vi )?bruker (?:vi )?\\S{1,16} til",
     basis: "rettslig grunnlag|behandlingsgrunnlag|samtykke|berettiget interesse|grunnlag",
     recipients: "mottaker|databehandler|tredjepart|utlever|deler|samarbeidspartner|leverandør",
     transfers: "tredjeland|utenfor (?:eu|eøs)|utlandet",
@@ -78,7 +80,8 @@ export const europeSections: Readonly<Record<string, SectionWords>> = {
   },
   fi: {
     controller: "rekisterinpitäjä|keitä olemme",
-    purposes: "tarkoitu(?:s|ks)|miksi (?:keräämme|käsittelemme)|käyttötarkoitu",
+    purposes:
+      "tarkoitu(?:s|ks)|mihin (?:\\S{1,8} )?(?:käytämme|tarvitsemme)|miksi (?:keräämme|käsittelemme)|käyttötarkoitu",
     basis: "oikeusperust|käsittelyperust|suostumu|oikeutettu etu|laillinen peruste",
     recipients: "vastaanottaj|käsittelijä|kolman\\S{1,6} osapuol|luovut|kumppan|palveluntarjoaj",
     transfers: "kolmansi(?:in|ssa) mai|(?:eu|eta)\\S{0,3}(?:-alueen)? ulkopuol|ulkomai",

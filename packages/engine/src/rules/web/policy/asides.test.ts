@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { facts, findingOf, policy, request, verdictOf } from "../../testing/facts.ts";
+import { isAside } from "./asides.ts";
 
 const requests = [request("https://www.google-analytics.com/g/collect?v=2&tid=G-1")];
 const seen = (text: string, language: string) => facts({ base: { requests } }, policy(text, language));
@@ -147,4 +148,16 @@ it.each([
     )?.found;
   expect(found(text)).toBe("found");
   expect(found(text.replace("Google Analytics", "Zählwerk"))).toBe("not_found");
+});
+
+it.each([
+  ["lt", "Google duomenis gali perduoti į Jungtines Amerikos Valstijas."],
+  ["lv", "Google datus var nosūtīt uz Amerikas Savienotajām Valstīm."],
+  ["et", "Google võib andmeid saata Ameerika Ühendriikidesse."],
+  ["is", "Google kann að senda gögn til Bandaríkjanna."],
+  ["ca", "Google pot enviar les dades als Estats Units."],
+  ["sq", "Google mund t’i dërgojë të dhënat në Shtetet e Bashkuara."],
+  ["mk", "Google може да ги испрати податоците во Соединетите Држави."],
+])("takes data that goes to another country for no aside in %s", (_, sentence) => {
+  expect(isAside(sentence, sentence.indexOf("Google"))).toBe(false);
 });

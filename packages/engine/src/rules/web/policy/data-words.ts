@@ -1,6 +1,6 @@
 /** Data, as any of the languages calls it. */
 export const DATA =
-  /\bdata|information|\brecords of\b|cookie|\bip[- ]|daten|donn[ée]e|renseignement|\bdatos|\bdati\b|\bdados|gegevens|\bdan(?:e|ych|ymi|ym)\b|uppgift|opplysning|oplysning|údaj|údaje|\badat|\bdate(?:le)?\b|veri(?:ler|nin|si|leri)?\b|podac|podat(?:k|c)|tieto|tiedo|δεδομέν|πληροφορ|данн|дан[иі]|информац|інформац|сведени|dữ liệu|thông tin|بيانات|معلومات|מידע|נתונים|डेटा|जानकारी|ข้อมูล|データ|個人|情報|資料|個資|信息|数据|數據|정보|데이터/iu;
+  /\bdata|information|duomen|\bdat(?:us|iem)\b|andme|gögn|gagna|upplýsing|\bdades\b|të dhëna|податоц|\brecords of\b|cookie|\bip[- ]|daten|donn[ée]e|renseignement|\bdatos|\bdati\b|\bdados|gegevens|\bdan(?:e|ych|ymi|ym)\b|uppgift|opplysning|oplysning|údaj|údaje|\badat|\bdate(?:le)?\b|veri(?:ler|nin|si|leri)?\b|podac|podat(?:k|c)|tieto|tiedo|δεδομέν|πληροφορ|данн|дан[иі]|информац|інформац|сведени|dữ liệu|thông tin|بيانات|معلومات|מידע|נתונים|डेटा|जानकारी|ข้อมูล|データ|個人|情報|資料|個資|信息|数据|數據|정보|데이터/iu;
 
 /** What a company does that is told as a recipient: it measures, advertises, or is sent something. */
 export const HANDLES =

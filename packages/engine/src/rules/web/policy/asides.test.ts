@@ -19,6 +19,9 @@ describe("a name that tells of nobody who is sent data", () => {
     ["de", "Wir nutzen Ihre Daten zur Lieferung. Fotos vom Sommerfest gibt es bei Google und Instagram."],
     ["pl", "Państwa dane są bezpieczne. Zapraszamy na nasze profile na Facebooku i w Google."],
     ["ja", "個人情報を利用します。お店の紹介動画はGoogleで公開しています。"],
+    ["en", "We keep your details safe. Find all our cakes on LinkedIn and Google: pin them, bake them."],
+    ["nl", "Wij verwerken uw gegevens. Op Facebook en bij Google staan filmpjes van de avonden."],
+    ["de", "Wir nutzen Ihre Daten zur Lieferung. Auf Instagram und Google zeigen wir die Räume."],
     ["pl", "Państwa dane są bezpieczne. Wpisz nazwę fundacji w Google, a znajdziesz opinie o nas."],
     ["ja", "個人情報を利用します。お車の方はGoogleで当館の名前を検索してください。"],
     ["es", "Sus datos están seguros. Para saber cómo llegar, use el mapa de Google."],
@@ -70,6 +73,8 @@ describe("other countries named in passing", () => {
       "en",
       "Should we ever transfer data outside the EEA, we will put standard contractual clauses in place.",
     ],
+    ["goods", "fr", "Le transfert de matériel vers des pays tiers passe par Marseille."],
+    ["an ending", "tr", "Verileriniz sayfamızda görünür."],
     ["people", "fr", "Vous partez hors de l'Union européenne ?"],
     ["people", "nl", "Programma's kunnen ook buiten de Europese Unie worden bekeken."],
     ["people", "fr", "Le transfert vers un confrère étranger se fait sur rendez-vous."],
@@ -127,6 +132,30 @@ describe("other countries named in passing", () => {
     const rows = findingOf("web.policy.sections", seen(text, language)).evidence[0]?.rows ?? [];
     expect(rows.find(({ section }) => section === "s_transfers")?.found).toBe("not_found");
   });
+});
+
+it.each([
+  [
+    "nl",
+    "Omdat adverteerders graag willen weten of hun reclame ook echt gezien is.",
+    "We delen gegevens met adverteerders.",
+  ],
+  [
+    "en",
+    "Because advertisers like to know whether the banners were ever looked at by anyone.",
+    "We share data with advertisers.",
+  ],
+  [
+    "fr",
+    "Parce que les annonceurs aiment savoir si une affiche a vraiment été regardée.",
+    "Nous partageons des données avec des annonceurs.",
+  ],
+])("who advertises is a recipient where something is given: %s", (language, other, own) => {
+  const ads = { base: { requests: [request("https://dis.eu.criteo.com/dis/x.js")] } };
+  const verdict = (text: string) =>
+    verdictOf("web.policy.discloses-recipients", facts(ads, policy(text, language)));
+  expect(verdict(other)).not.toBe("passed");
+  expect(verdict(`${other}\n${own}`)).toBe("passed");
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { DATA, HANDLES } from "./data-words.ts";
 
 /** Where people live and come from, what is delivered and how it is paid. */
 const PEOPLE_AND_GOODS =
-  /\b(?:live|living|reside|residents?|visit(?:ing)?|travel|browse|deliver|delivery|ship|shipping|postage|freight|orders?|customs|prices?|fees?|currency|payments?|pay|bank|invoices?|refunds?)\b|wohn|liefer|versand|zoll|porto|überweis|bank|zahl(?:en|ung)|habit|résid|livr|virement|frais|paiement|resid|viv[ei]|env[ií]os?\b|entreg|pago|bancari|vive |abit[ai]|risied|spedi|consegn|bonific|pagament|portes|transferência bancária|bestell|command|pedidos?\b|ordini\b|encomenda|beställ|sipariş|kurier|wysył|zamówie|przesył|woon|woont|verzend|bezorg|betal|overboek|mieszk|dostaw|wysyłk|przelew|levere|leverans|frakt|betalning|zásil|celní|\bbalík|douan|aduan|doganal|alfândeg|\btull(?:en|avgift)|\btulli|\bceln|gümrük|paczk|parcels?\b|清关|通関|세관|yaşıyor|teslimat|kargo|havale|在住|注文|訂單|订单|주문|配送|送料|発送|振込|거주|배송|송금|居住|运费|運費|发货|發貨|汇款|匯款|转账|轉帳/iu;
+  /\b(?:live|living|reside|residents?|visit(?:ing)?|travel|browse|deliver|delivery|ship|shipping|postage|freight|orders?|customs|prices?|fees?|currency|payments?|pay|bank|invoices?|refunds?)\b|wohn|liefer|versand|zoll|porto|überweis|bank|zahl(?:en|ung)|habit|résid|livr|virement|frais|paiement|resid|viv[ei]|env[ií]os?\b|entreg|pago|bancari|vive |abit[ai]|risied|spedi|consegn|bonific|pagament|portes|transferência bancária|bestell|command|pedidos?\b|ordini\b|encomenda|beställ|sipariş|kurier|wysył|zamówie|przesył|woon|woont|verzend|bezorg|betal|overboek|mieszk|dostaw|wysyłk|przelew|levere|leverans|frakt|betalning|zásil|celní|\bbalík|douan|aduan|doganal|alfândeg|\btull(?:en|avgift)|\btulli|\bceln|gümrük|matériel|\bmaterial(?:s|es)?\b|equipment|marchandis|mercanc|\bmerci\b|goederen|towar|zboží|malzeme|货物|貨物|機材|물품|paczk|parcels?\b|清关|通関|세관|yaşıyor|teslimat|kargo|havale|在住|注文|訂單|订单|주문|配送|送料|発送|振込|거주|배송|송금|居住|运费|運費|发货|發貨|汇款|匯款|转账|轉帳/iu;
 
 /** Someone's right to be told, which says nothing of what is done; the law's own words on what has to be told. */
 const TO_BE_TOLD =
@@ -63,7 +63,10 @@ const FOLLOW =
   /\b(?:follow|like|find|visit|join) us on|our (?:facebook|instagram|youtube|linkedin|tiktok) page|search engines?,? (?:such as|like)|folge?n? (?:sie )?uns|besuchen sie uns auf|suchmaschinen wie|suivez-nous|retrouvez-nous|rejoignez-nous|síg[au]e?nos|seguinos|encuéntranos|seguici|seguiteci|siga-nos|segue-nos|volg ons|śledź nas|obserwuj nas|polub nas|znajdziesz nas|följ oss|følg os|følg oss|seuraa meitä|sledujte nás|kövess|urmăriți-ne|bizi takip|ακολουθήστε|следите за нами|フォロー|팔로우|关注我们|關注我們|追蹤我們/iu;
 /** What a house shows of itself at a network: posts, films, pictures. */
 const SHOWN =
-  /\bvideos?\b|\bvídeos?\b|\bfilms?\b|filme?\b|\bposts?\b|posten\b|photos?\b|fotos?\b|fotogra|pictures|zdjęci|bilder\b|billeder|kuvia\b|(?:our|official|company) profiles?\b|\bprofil(?:e|er)? (?:auf|bei|sur|på|na)\b|nasze(?:go)? profil|nuestros? perfil|nossos? perfi|nostr[oi] profil|onze profiel|\bpage (?:facebook|instagram)|pagina (?:facebook|instagram)|(?:facebook|instagram|linkedin)[- ]?(?:page|seite|pagina|sida|side|sivu|stránk|profil)|fanpage|channel|kanal|canale?\b|kanał|inspir|\bideas?\b|\bidee|ideeën|hashtag|動画|公式アカウント|投稿|ハッシュタグ|公开账号|公众号|短视频|视频号|영상|게시|فيديو|صور|видео|фото/iu;
+  /\bvideos?\b|\bvídeos?\b|\bfilms?\b|filme?\b|\bposts?\b|posten\b|photos?\b|fotos?\b|fotogra|pictures|zdjęci|bilder\b|billeder|kuvia\b|(?:our|official|company) profiles?\b|\bprofil(?:e|er)? (?:auf|bei|sur|på|na)\b|nasze(?:go)? profil|nuestros? perfil|nossos? perfi|nostr[oi] profil|onze profiel|\bpage (?:facebook|instagram)|pagina (?:facebook|instagram)|(?:facebook|instagram|linkedin)[- ]?(?:page|seite|pagina|sida|side|sivu|stránk|profil)|fanpage|channel|kanal|canale?\b|kanał|filmpj|\bvideo(?:lar|ları|lari|er|n)\b|写真|inspir|\bideas?\b|\bidee|ideeën|hashtag|動画|公式アカウント|投稿|ハッシュタグ|公开账号|公众号|短视频|视频号|영상|게시|فيديو|صور|видео|фото/iu;
+/** Something stands at a network, as at a place. */
+const AT_NETWORK =
+  /\b(?:on|auf|bei|sur|en|su|no|na|op|på|w|ve) (?:our |unsere\S{0,2} |notre |nuestr\S{1,2} |nostr\S |nosso |onze |vår\S? )?(?:facebook|instagram|pinterest|tiktok|youtube|linkedin|twitter|snapchat)/iu;
 /** How a house is reached, searched for and rated. */
 const REACHED =
   /directions|how to (?:find|get to) us|find us (?:on|with|in)|route (?:to|plan)|\bnavig|wegbeschreib|anfahrt|itinéraire|cómo llegar|come (?:arrivare|raggiungerci)|como chegar|dojazd|routebeschrijving|vägbeskrivning|yol tarifi|gelebilir|お越し|アクセス方法|오시는 길|찾아오|到店路线|検索|검색|搜索|search for|such(?:en|e|t) (?:sie )?(?:nach|im|bei)|wpis(?:z|ać|ując)|pesquis[ea]|búsca(?:nos|lo)|busque|cherchez|tapez|cercate|cerca (?:il|la|su)|zoek (?:op|naar)|sök (?:på|efter)|søg (?:på|efter)|\breviews? (?:on|at)|bewertung|\bavis\b|reseñas|recensioni|avaliaç|opinie|口コミ|리뷰/iu;
@@ -73,7 +76,7 @@ const SENDS = /pixel|plug-?in|transmi|übertrag|übermittel|transf|partag|compar
 /** A text without sentences and names that tell of nobody who is sent data. */
 export const withoutAsides = (sentence: string): string =>
   (FOLLOW.test(sentence) && !SENDS.test(sentence)) ||
-  ((SHOWN.test(sentence) || REACHED.test(sentence)) && !tells(sentence))
+  ((SHOWN.test(sentence) || AT_NETWORK.test(sentence) || REACHED.test(sentence)) && !tells(sentence))
     ? ""
     : sentence.replace(PROGRAMS, " ");
 

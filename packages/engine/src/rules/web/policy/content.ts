@@ -9,6 +9,7 @@ import { isAside } from "./asides.ts";
 import { subjectsAsked } from "./asked.ts";
 import { lastUpdated } from "./dates.ts";
 import { isRead, isSaid, policyLanguage, SECTIONS, type Section, wordsOf } from "./sections.ts";
+import { inSense } from "./senses.ts";
 import {
   hasNoPolicy,
   isNamed,
@@ -71,7 +72,7 @@ const sections = websiteRule({
     const received = contactsOf(facts, COLLECTED_PASSES, context);
     const rows = SECTIONS.filter((section) => asked.has(section)).map((section) => {
       const words = wordsOf(section, language);
-      const text = section === "s_retention" ? withoutCookies(whole) : whole;
+      const text = inSense(section, section === "s_retention" ? withoutCookies(whole) : whole, language);
       return {
         section,
         quote: quoteOf(text, words),

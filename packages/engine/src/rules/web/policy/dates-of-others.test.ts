@@ -42,6 +42,15 @@ describe("the date of something else", () => {
     ["fr", "Page relue en septembre 2025. Tarifs applicables au 1er juillet 2026."],
     ["da", "Vedtaget på bestyrelsesmødet den 14. september 2025. Vedtægter senest ændret 20. marts 2026."],
     ["ja", "最終改定：2025年9月15日　利用規約の改定：2026年10月20日"],
+    ["en", "Privacy\nUpdated: September 8, 2025. Allergens of cakes updated November 3, 2026."],
+    ["en", "Conduct revised 1 August 2026. This notice: 11 September 2025."],
+    ["pt", "Tabela em vigor desde 1/10/2026 | Esta informação: revista em 20/09/2025"],
+    ["ja", "診療日の改定：2026年11月1日　本方針の改定：2025年9月3日"],
+    ["zh", "更新日期：2025年9月18日　课程更新日期：2026年10月30日"],
+    [
+      "es",
+      "Versión 3.4 de la aplicación: 2 de noviembre de 2026. Texto vigente desde el 9 de septiembre de 2025.",
+    ],
     ["sv", "Avtal med banken, daterat 2026-03-01. Uppdaterad i september 2025."],
   ])("does not hide the policy's own beside it in %s: %s", (language, text) => {
     expect(dateIn(text, language)).toContain("2025-09");

@@ -43,6 +43,9 @@ const MARKS =
 /** Who decided on a text, and the short words of a version. */
 const DECIDED =
   /(?:approved|adopted|agreed|ratified)(?: on| by)?|(?:beschlossen|verabschiedet|freigegeben|genehmigt)(?: am| im| vom)?|fassung(?: vom)?|(?:approuvé|adopté|validé)e?s?|(?:aprobad|aprovad)[oa]s?|approvat[oa]|(?:vastgesteld|goedgekeurd)|(?:przyjęt|uchwalon|zatwierdzon)\S|(?:antagen|fastställd|beslutad)|(?:vedtaget|godkendt)|(?:vedtatt|godkjent)|(?:hyväksytty|laadittu)|(?:schválen|platí od|platia od|platné od)|elfogad|aprobat[ăa]|εγκρίθηκε|kabul edil|onayland|утвержд|затвердж|приет|usvojen|sprejet|承認|承认|批准|审议通过|승인/giu;
+/** A paper that calls itself by its name before its date. */
+const OF_THIS =
+  /(?:this|dies(?:e[rs]?)?|cette|ce|esta|este|questa|questo|deze|denna|denne|dette|niniejsz\p{L}{1,2}|tento|tato|tämä|bu) \p{L}{3,20} ?:/giu;
 /** From when it applies, said as a sentence. */
 const APPLIES =
   /(?:부터 ?(?:적용|시행|유효)|(?:より|から)(?:適用|施行|有効|実施)|起(?:施行|实施|實施|执行|執行|生效|适用|適用)|(?:gilt|gelten|gültig|wirksam|in kraft) (?:ab|seit)|(?:applies|apply|applicable|effective|valid|in effect) (?:from|as of|as from|since)|(?:s['’]applique(?:nt)?|applicable|valable|en vigueur) (?:depuis|à (?:compter|partir) du)|(?:se aplica|aplicable|válid[oa]|vigente) (?:desde|a partir)|(?:si applica|applicabile|valid[oa]|efficace) (?:dal|a (?:partire|decorrere))|(?:aplica-se|aplicável) (?:desde|a partir)|(?:geldt|geldig|van toepassing|van kracht) (?:vanaf|sinds|met ingang van|per)|(?:gäller|giltig) (?:från|fr\.o\.m\.)|(?:gælder|gjelder|gyldig) fra|(?:stosuje|stosujemy)(?: się)? od|(?:se aplică|aplicabil\S?|valabil\S?) (?:din|de la|începând)|itibar[ıi]yla (?:geçerli|uygulan)|tarihinden itibaren|(?:применяется|действует|застосовується|діє|прилага се|важи) (?:с|з|від|от|од)(?= )|(?:vrijedi|važi|velja) od)/gi;
@@ -58,6 +61,7 @@ const LABELS = [
   MARKS,
   APPLIES,
   DECIDED,
+  OF_THIS,
 ];
 const PLAIN_LABELS = LABELS.map(({ source, flags }) => new RegExp(withoutAccents(source), flags));
 /** A date stands within so many characters of its label. */
@@ -87,6 +91,10 @@ interface Found {
 /** The latest date a policy gives for its own last change, with the words it stands in; null when none can be read. */
 export const lastUpdated = (text: string, reading: Reading): Found | null =>
   latestOf(
+    LABELS.flatMap((label) => near(label, text)).filter(({ own }) => own),
+    reading,
+  ) ??
+  latestOf(
     LABELS.flatMap((label) => near(label, text)),
     reading,
   ) ??
@@ -103,18 +111,26 @@ const OTHER_PAPER =
 const LAW_IN_SHORT = /\b[A-ZÄÖÜ][A-Za-zÄÖÜ]{0,9}[A-ZÄÖÜ]G\b/u;
 /** What else bears dates beside a policy: terms, by-laws, price lists, programs, calls for bids, other statements. */
 const OTHER_THING =
-  /\bterms\b|conditions|\breports?\b|sprawozdan|rapport|\binforme\b|relatório|relazione annuale|jaarverslag|beretning|výroční|výročn|by-?laws|leaflet|brochure|catalogue|curriculum|timetable|\bgame\b|\bapps?\b|software|firmware|release|accessibility|barrierefrei|accessibilité|accesibilidad|accessibilità|acessibilidade|toegankelijk|dostępnoś|tillgänglig|tilgængelig|bedingungen|\bagb\b|satzung|statut|hausordnung|programm|katalog|fahrplan|jahresbericht|\bcg[vu]\b|règlement intérieur|barème|catalogue|rapport annuel|condiciones|estatutos|bases de|catálogo|convocatoria|condizioni|regolamento|catalogo|bando\b|condições|termos|edital|regras|catálogo|voorwaarden|huisregels|regulamin|statut|villkor|stadgar|årsredovisning|betingelser|vilkår|vedtægt|vedtekter|ehdot|ehdoi|säännö|sääntö|toimintakertomus|podmín|podmien|stanov|ceník|cenník|řád\b|feltétel|szabályzat|termeni|condiți|koşul|kampanya|услови|тариф|умов|uvjet|uslov|pogoj|điều khoản|syarat|شروط|أحكام|النظام|規約|約款|約定|料金|価格|定款|약관|요금|정관|条款|條款|价目|價目|价格|章程|执照|執照|许可证|版权所有/iu;
+  /\bterms\b|\brules\b|\bsheet\b|\bmenu\b|\bmanual\b|handbook|conditions|\breports?\b|sprawozdan|rapport|\binforme\b|relatório|relazione annuale|jaarverslag|beretning|výroční|výročn|by-?laws|leaflet|brochure|catalogue|curriculum|timetable|\bgame\b|\bapps?\b|software|firmware|release|accessibility|barrierefrei|accessibilité|accesibilidad|accessibilità|acessibilidade|toegankelijk|dostępnoś|tillgänglig|tilgængelig|bedingungen|\bagb\b|satzung|statut|hausordnung|programm|katalog|fahrplan|jahresbericht|\bcg[vu]\b|règlement intérieur|barème|catalogue|rapport annuel|condiciones|estatutos|bases de|catálogo|convocatoria|condizioni|regolamento|catalogo|bando\b|condições|termos|edital|regras|catálogo|voorwaarden|huisregels|regulamin|statut|villkor|stadgar|årsredovisning|betingelser|vilkår|vedtægt|vedtekter|ehdot|ehdoi|säännö|sääntö|toimintakertomus|podmín|podmien|stanov|ceník|cenník|řád\b|feltétel|szabályzat|termeni|condiți|koşul|kampanya|услови|тариф|умов|uvjet|uslov|pogoj|điều khoản|syarat|شروط|أحكام|النظام|規約|約款|約定|料金|価格|時間|时间表|大纲|课程|守则|规则|规定|定款|약관|요금|가격|정관|条款|條款|价目|價目|价格|章程|执照|執照|许可证|版权所有/iu;
 /** The paper itself. */
 const THIS_PAPER =
-  /polic(?:y|ies)|notice|statement|privacy(?! act)|cookie|erklärung|hinweis|information|politique|charte|política|aviso|informativa|verklaring|beleid|polityk|policyn|politika|方針|ポリシー|政策|声明|聲明|방침|\b(?:this|these|diese|cette|ce|esta|este|questa|questo|deze|dit|niniejsz|denna|detta|bu)\b|本/iu;
+  /datenschutz|privacidad|privacidade|riservatezza|informação|gizlilik|personvern|integritet|ochrana|tietosuoj|klauzul|\btexto?\b|隐私|隱私|個人情報|개인정보|polic(?:y|ies)|notice|statement|privacy(?! act)|cookie|erklärung|hinweis|information|politique|charte|política|aviso|informativa|verklaring|beleid|polityk|policyn|politika|方針|ポリシー|政策|声明|聲明|방침|\b(?:this|these|diese|cette|ce|esta|este|questa|questo|deze|dit|niniejsz|denna|detta|bu)\b|本/iu;
 
+const SENTENCE_ENDS = /\n|[!?。！？　|]|[.;]\s+(?=\p{Lu})/u;
 /** A sentence about what the one before it names. */
 const GOES_ON =
   /^(?:it|they|sie|er|es|elle|il|ils|ella|este|esta|esso|essa|ela|ele|het|ze|hij|den|det|ten|ta|to)\b/iu;
 
+/** Does a label begin its sentence, alone or after another date, or does that speak of the paper itself? What tells of something unknown does not. */
+function isOwn(before: string): boolean {
+  const sentence = before.split(SENTENCE_ENDS).at(-1) ?? "";
+  return sentence.trim().length < SHORT || /\p{Nd}/u.test(sentence) || THIS_PAPER.test(sentence);
+}
+const SHORT = 4;
+
 /** Does a date beside this label, after these words and before those, belong to another paper or thing? */
 function isOfAnother(label: string, before: string, between: string): boolean {
-  const sentences = `${before}${label}`.split(/\n|[!?。！？　|]|[.;]\s+(?=\p{Lu})/u);
+  const sentences = `${before}${label}`.split(SENTENCE_ENDS);
   const last = sentences.at(-1) ?? "";
   const sentence = GOES_ON.test(last.trimStart()) ? `${sentences.at(-2) ?? ""} ${last}` : last;
   if (ACCESSIBILITY.test(sentence)) return true;
@@ -130,7 +146,8 @@ function isOfAnother(label: string, before: string, between: string): boolean {
 const ACCESSIBILITY =
   /accessibility|barrierefrei|accessibilité|accesibilidad|accessibilità|acessibilidade|toegankelijk|dostępnoś|tillgänglighet|tilgængelighed/iu;
 /** A version of a program stands between its label and its date. */
-const PROGRAM = /\b(?:game|apps?|software|firmware|release[ds]?|spiel|jeu|juego|gioco|jogo)\b/iu;
+const PROGRAM =
+  /\b(?:game|apps?|software|firmware|release[ds]?|spiel|jeu|juego|gioco|jogo|aplicaci[óo]n|aplica(?:ção|tivo)|applicazione|application|uygulama)\b|アプリ|앱|应用/iu;
 /** What a date belongs to stands before its label within so many characters. */
 const PAPER = 90;
 
@@ -142,7 +159,7 @@ const firstSentence = (after: string): string =>
 const betweenOf = (after: string): string => after.split(/20\d\d|\n/, 1)[0] ?? "";
 
 /** What follows each label, and where that holds no date, what stands right before it, as in Japanese. */
-function near(label: RegExp, text: string): { quote: string; dated: readonly string[] }[] {
+function near(label: RegExp, text: string): { own: boolean; quote: string; dated: readonly string[] }[] {
   const own = [...text.matchAll(label)].filter(
     ({ 0: words, index }) =>
       !isOfAnother(
@@ -159,7 +176,11 @@ function near(label: RegExp, text: string): { quote: string; dated: readonly str
     const leads =
       /[日일]\s?$/.test(before) && !/^[日期자]{0,2}\s?[:：]?\s?(?:令和|平成|民|R?\d|二)/.test(after);
     const dated = [...(stands && leads ? [before] : []), after, ...(stands && !leads ? [before] : [])];
-    return { quote: words + after, dated: dated.filter((part) => NUMBERED.test(part)) };
+    return {
+      own: isOwn(text.slice(Math.max(0, index - PAPER), index)),
+      quote: words + after,
+      dated: dated.filter((part) => NUMBERED.test(part)),
+    };
   });
 }
 

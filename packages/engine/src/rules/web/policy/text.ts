@@ -241,7 +241,7 @@ const SENT_ABROAD: readonly (readonly [happens: RegExp, where: RegExp])[] = [
     /stan\S{1,3} zjednoczon|\busa\b|za granic|innych (?:krajów|państw)/i,
   ],
   [/överför|skick|lagr|behandl|finns|baserad|säte\b/i, /\busa\b|förenta staterna|utlandet|andra länder/i],
-  [/移転|提供|送信|保存|委託/, /アメリカ|米国|外国|国外|海外/],
+  [/移転|提供|送信|送ら|保存|委託/, /アメリカ|米国|外国|国外|海外/],
   [/이전|제공|전송|보관/, /미국|국외|해외/],
   [/传输|提供|存储|转移|处理|傳輸|傳送|儲存|移轉|處理/, /美国|美國|境外|国外|國外|海外/],
 ];

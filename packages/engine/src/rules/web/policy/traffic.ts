@@ -33,6 +33,17 @@ const MORE_CATEGORIES: Partial<Record<VendorCategory, RegExp>> = {
     /(hirdetés|reklám)\S{0,8} (partner|hálózat|szolgáltat)|hirdető(k|partner)|(rețe|partener|furnizor|agenți)\S{0,5} .{0,20}(publicit|de reclam)|reklamn\S{1,3} (s[ií]t|partner|společnost|spoločnost)|(annonce|reklame)(netværk|nettverk|partner)\S{0,3}|annoncører|annonsører|mainos(verkosto|kumppan|taj)\S{0,4}|διαφημιστικ\S{1,3} (δίκτυ|εταιρε|συνεργ)|διαφημιζόμεν|reklam (ağ|ortak|veren|şirket)|рекламн\S{1,3} (сет|партн|плат|компани|мереж)|рекламодател|рекламодав|oglašivač|oglaševal|oglasn\S{1,3} (mrež|partner)|reklamn\S{1,2} (mrež|partner)|(mạng|đối tác|nhà) quảng cáo|(jaringan|mitra|penyedia) (iklan|periklanan)|pengiklan|xarxes publicit|anunciants/i,
 };
 
+/** Who advertises is no recipient where nothing is said to be given to them. */
+const ADVERTISERS =
+  /advertisers|werbetreibende\w?|annonceurs|anunciantes|inserzionisti|adverteerders|reklamodawc\p{L}{1,3}|annonsörer\p{L}{0,2}|annoncører|広告主|广告主|광고주/giu;
+const GIVEN =
+  /shar|disclos|giv|pass|provid|send|sent|receiv|recipient|partner|\bwith\b|teilen|weiter|empfäng|übermitt|partag|transm|communiqu|destinat|comp|ced|comunic|condivi|partilh|del(?:en|ing)|verstrek|ontvang|przekaz|udostęp|odbior|delar|lämna|mottag|videregiv|提供|共有|委託|共享|제공|공유/iu;
+const withoutBystanders = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => (line.length < 60 || GIVEN.test(line) ? line : line.replace(ADVERTISERS, " ")))
+    .join("\n");
+
 /** The sentence that tells of recipients of a kind. Who runs a social network sells advertisements by its pixel. */
 const categoryQuote = (text: string, kind: VendorCategory): string | null =>
   [
@@ -40,7 +51,7 @@ const categoryQuote = (text: string, kind: VendorCategory): string | null =>
     MORE_CATEGORIES[kind],
     ...(kind === "social" ? [CATEGORIES.advertising, MORE_CATEGORIES.advertising] : []),
   ]
-    .map((words) => (words ? quoteOf(text, words) : null))
+    .map((words) => (words ? quoteOf(withoutBystanders(text), words) : null))
     .find((quote) => quote !== null) ?? null;
 
 /** How policies call the categories of recipients. */
@@ -61,7 +72,7 @@ const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的
 
 const disclosesRecipients = websiteRule({
   id: "web.policy.discloses-recipients",
-  version: 12,
+  version: 13,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -182,7 +193,7 @@ function deniesAll(whole: string, said: string, language: string): boolean {
 
 const disclosesTransfers = websiteRule({
   id: "web.policy.discloses-transfers",
-  version: 9,
+  version: 10,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),

@@ -4,13 +4,13 @@ import type { SectionWords } from "./types.ts";
 export const eastSections: Readonly<Record<string, SectionWords>> = {
   tr: {
     controller: "veri sorumlusu|biz kimiz",
-    purposes: "amaç|amac|neden (?:topluyoruz|işliyoruz)",
+    purposes: "amaç|amac|m[ae]k için|neden (?:topluyoruz|işliyoruz)",
     basis: "hukuki (?:sebep|dayanak)|açık rıza|meşru menfaat|sözleşmenin ifası",
     recipients: "alıcı|üçüncü (?:kişi|taraf)|paylaş|aktar|iş ortak|hizmet sağlayıcı",
     transfers: "yurt ?dışı|üçüncü ülke|avrupa birliği dışı",
     retention:
       "sakl(?:ama|anır|anmakta|anıyor|arız|ıyoruz|amakta|anacak)|depol(?:ama|anır|anmakta|anıyor|arız|uyoruz)|ne kadar (?:süre|sakl|tut)|(?:süreyle|boyunca) tut|muhafaza",
-    rights: "haklarınız|hakkına sahip|hakkınız|11\\. madde",
+    rights: "haklarınız|(?:sil|düzelt|gör)\\S{0,4}[ae]bil|hakkına sahip|hakkınız|11\\. madde",
     complaint: "şikayet|şikâyet|kişisel verileri koruma kurul",
     contact: "iletişim|e-?posta|bize (?:ulaş|yaz)",
     denies: "maz\\b|mez\\b|mıyor|miyor|muyor|müyor|\\bdeğil",

@@ -29,7 +29,7 @@ export const europeSections: Readonly<Record<string, SectionWords>> = {
   cs: {
     controller: "správce|kdo jsme",
     purposes:
-      "účel|proč (?:zpracováváme|údaje)|k čemu (?:\\S{1,8} )?(?:používáme|využíváme|slouží|potřebujeme)",
+      "účel|proč (?:zpracováváme|údaje|je )|k čemu|(?:potřebujeme|používáme|zpracováváme) .{2,80}aby(?:chom)?",
     basis:
       "právní(?:m|ho)? (?:základ|důvod|titul)|oprávněn\\S{1,3} záj|co nás k tomu opravňuje|souhlas|plnění smlouvy",
     recipients: "příjemc|zpracovatel|třetí(?:m|ch)? (?:stran|osob)|předáv|komu",
@@ -56,19 +56,21 @@ export const europeSections: Readonly<Record<string, SectionWords>> = {
   },
   da: {
     controller: "dataansvarlig|hvem (?:er )?vi",
-    purposes: "formål|hvorfor vi|hvad (?:vi )?bruger (?:vi )?\\S{1,16} til",
+    purposes:
+      "formål|hvorfor (?:vi|har|skal)|hvad bruge[rs]|(?:bruger|gemmer|skriver|beder om|indsamler|behandler) .{2,80}(?:til at|for at) |hvad (?:vi )?bruger (?:vi )?\\S{1,16} til",
     basis: "retsgrundlag|hjemmel|retligt grundlag|samtykke|legitim\\S{0,2} interesse|grundlag",
     recipients: "modtager|databehandler|tredjepart|videregiv|deler|samarbejdspartner|leverandør",
     transfers: "tredjeland|uden for (?:eu|eøs)|udlandet",
     retention: "opbevar|hvor længe|slet(?:tes|ter)|gemm?er|gemmes|gemt i",
-    rights: "rettighed|ret til|indsigt|berigtig",
+    rights: "rettighed|ret til|indsigt|berigtig|du kan (?:få|bede|kræve|rette|slette|se)",
     complaint: "klage|datatilsyn|tilsynsmyndighed",
     contact: "kontakt|e-?mail|skriv til",
     denies: "\\bikke\\b|\\bingen\\b|\\baldrig\\b",
   },
   no: {
     controller: "behandlingsansvarlig|hvem (?:er )?vi|ansvarlig for",
-    purposes: "formål|hvorfor vi|hva (?:vi )?bruker (?:vi )?\\S{1,16} til",
+    purposes:
+      "formål|hvorfor (?:vi|har|skal)|hva bruke[rs]|(?:bruker|lagrer|ber om|samler inn|behandler) .{2,80}(?:til å|for å) |hva (?:vi )?bruker (?:vi )?\\S{1,16} til",
     basis: "rettslig grunnlag|behandlingsgrunnlag|samtykke|berettiget interesse|grunnlag",
     recipients: "mottaker|databehandler|tredjepart|utlever|deler|samarbeidspartner|leverandør",
     transfers: "tredjeland|utenfor (?:eu|eøs)|utlandet",
@@ -81,7 +83,7 @@ export const europeSections: Readonly<Record<string, SectionWords>> = {
   fi: {
     controller: "rekisterinpitäjä|keitä olemme",
     purposes:
-      "tarkoitu(?:s|ks)|mihin (?:\\S{1,8} )?(?:käytämme|tarvitsemme)|miksi (?:keräämme|käsittelemme)|käyttötarkoitu",
+      "tarkoitu(?:s|ks)|miksi (?:\\S{1,20} )?(?:keräämme|käsittelemme|käsitellään|kerätään|tarvi)|mihin (?:tietoja|niitä)|käyttötarkoitu|mihin (?:\\S{1,8} )?(?:käytämme|tarvitsemme)",
     basis: "oikeusperust|käsittelyperust|suostumu|oikeutettu etu|laillinen peruste",
     recipients: "vastaanottaj|käsittelijä|kolman\\S{1,6} osapuol|luovut|kumppan|palveluntarjoaj",
     transfers: "kolmansi(?:in|ssa) mai|(?:eu|eta)\\S{0,3}(?:-alueen)? ulkopuol|ulkomai",

@@ -4,17 +4,17 @@ import type { SectionWords } from "./types.ts";
 export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers" | "denies">>> = {
   en: {
     controller:
-      "controller|who (?:we are|runs|operates|is behind)|who (?:is|are) (?:responsible|in charge)|responsible (?:for (?:the processing|your|this (?:site|website|app))|party|entity|body)|(?:operated|owned|run|provided) by|about us|(?:we are|we['’]re|our name is|trading as) .{2,60}(?:ltd|limited|llp|plc|inc|llc|gmbh|b\\.v\\.|company|charity|trust)|your privacy at|decides? how (?:your|we|and why)|data protection officer",
+      "controller|who (?:we are|runs|operates|is behind)|who (?:is|are) (?:responsible|in charge)|responsible (?:for (?:the processing|your|this (?:site|website|app))|party|entity|body)|(?:operated|owned|run|provided) by|about us|(?:we are|we['’]re|our name is|trading as) .{2,60}(?:ltd|limited|llp|plc|inc|llc|gmbh|b\\.v\\.|company|charity|trust)|decides? how (?:your|we|and why)|data protection officer",
     purposes:
-      "purposes?\\b|why,? (?:and )?(?:on|under|how|with) (?:what|which|whose)|why (?:do )?we (?:use|collect|process|need|have|ask|want|hold|keep)|how (?:and why )?(?:do )?we use|we (?:may |only )?use (?:your|the|this|it|these|them)|what (?:we|do we) (?:do|use) .{0,30}(?:data|information|it)|what .{0,20}(?:data|information|it) (?:is|are) (?:used )?for|reasons? (?:we|for)|(?:is|are|be) used (?:to|for)|in order to|so (?:that )?we can|to (?:keep|help|provide|respond|answer|send|deliver|improve|process|arrange|fill|run) (?:you|your|our|the|orders)|we (?:collect|gather|take|record|need|ask (?:you )?for|hold|keep|store) .{2,80}\\bto (?!(?:the|an?|any(?:one)?|our|us|you|your|third|others?|be)\\b)[a-z]{3,}",
+      "purposes?\\b|why,? (?:and )?(?:on|under|how|with) (?:what|which|whose)|why (?:do )?we (?:use|collect|process|need|have|ask|want|hold|keep)|how (?:and why )?(?:do )?we use|what for\\?|works? with .{2,40}\\bto (?:see|learn|find|measure|count)|we (?:may |only )?use (?:your|the|this|it|these|them)|what (?:we|do we) (?:do|use) .{0,30}(?:data|information|it)|what .{0,20}(?:data|information|it) (?:is|are) (?:used )?for|reasons? (?:we|for)|(?:is|are|be) used (?:to|for)|in order to|so (?:that )?we can|to (?:keep|help|provide|respond|answer|send|deliver|improve|process|arrange|fill|run) (?:you|your|our|the|orders)|we (?:collect|gather|take|record|need|ask (?:you )?for|hold|keep|store) .{2,80}\\bto (?!(?:the|an?|any(?:one)?|our|us|you|your|third|others?|be)\\b)[a-z]{3,}",
     basis:
       "legal (?:bas[ie]s|grounds?|reasons?|justification|obligation)|lawful (?:bas[ie]s|grounds?|reasons?)|legitimate interests?|performance of (?:a|the|our) contract|on the basis of|because you (?:agreed|consented|gave|asked)|(?:with|by|on|of|your|gave us) (?:your )?consent\\b|you (?:have )?(?:consent|agree)|art(?:icle|\\.) ?6|contract with you|\\((?:contract|consent)\\)|lawful(?:ly|ness)",
     recipients:
-      "recipients?|third[ -]part(?:y|ies)|share[sd]? (?:your|the|this|it|them|personal|some|limited)|service providers?|processors?|disclos|who (?:else )?(?:sees|gets|receives|has access|can see)|(?:who|whom) (?:do )?we (?:share|tell|give|send)|(?:partners|companies|suppliers|vendors|providers) (?:who|that|we|which)|shar(?:e|ed|ing) .{0,30}with|pass(?:ed)? .{0,30}(?:on )?to|(?:do not|don['’]t|never) (?:share|sell|give|pass)|\\b(?:give|send|tell|sell|hand)s? (?:it|them|this|these|your|the|some|what) ?.{0,40}\\bto\\b",
+      "recipients?|third[ -]part(?:y|ies)|share[sd]? (?:your|the|this|it|them|personal|some|limited)|service providers?|processors?|disclos|who (?:else )?(?:sees|gets|receives|has access|can see)|(?:who|whom) (?:do )?we (?:share|tell|give|send)|(?:partners|companies|suppliers|vendors|providers) (?:who|that|we|which)|shar(?:e|ed|ing) .{0,30}with|pass(?:ed)? .{0,30}(?:on )?to|pass (?:it|them|this|your .{2,20}) on\\b|(?:sees?|gets?|receives?) (?:only )?your (?:name|address|details|data)|work with .{2,40} to |(?:do not|don['’]t|never) (?:share|give|pass)|\\b(?:give|send|tell|hand)s? (?:it|them|this|these|your|the|some|what) ?.{0,40}\\bto\\b",
     retention:
       "retain|retention|how long|how much time|(?:keep|hold|store)s? (?:your|the|this|it|them|all|any|personal|some|these|our|records?|data|information)\\b.{0,80}(?:for|until|as long|longer|years?|months?|days?|after)|(?:stored|kept|held) .{0,40}(?:for|until|as long|longer)|(?:delete|erase|remove)[sd]? (?:it |them |this |your (?:data|information) |the data |all .{1,20})?(?:after|when|once|within)|(?:for|after|up to) (?:\\d{1,3}|one|two|three|four|five|six|seven|ten|twelve|thirteen|fifteen|twenty) (?:full )?(?:days|weeks|months|years)|(?:days|months|years) after",
     rights:
-      "your (?:[a-z]{2,12} )?(?:privacy |data protection )?rights|right to|rights? of (?:access|erasure|rectification|data subjects)|data subject rights|what you can (?:do|ask)|you (?:can|may|could) (?:also )?(?:ask|request|have|see|get|access|correct|delete|object|opt|withdraw|nominate|restrict|port|unsubscribe)|your (?:choices|options|control)|access(?:,| and| to).{0,30}(?:correct|delet|eras)|ask us to (?:show|correct|delete|stop|send)",
+      "your (?:[a-z]{2,12} )?(?:privacy |data protection )?rights|right to|rights? of (?:access|erasure|rectification|data subjects)|data subject rights|what you can (?:do|ask)|you (?:can|may|could) (?:also )?(?:ask|request|have|see|get|access|correct|delete|object|opt|withdraw|nominate|restrict|port|unsubscribe)|your (?:choices|options|control)|access(?:,| and| to).{0,30}(?:correct|delet|eras)|ask us for (?:a )?copy|tell us to (?:delete|stop|erase)|ask us to (?:show|correct|delete|stop|send)",
     complaint:
       "complain(?:ts?|ing)? (?:to|with|about (?:how|our|the way|us))|(?:lodge|make|file|raise) (?:a |any )?complaint|supervisory authorit|data protection (?:authorit|commission|board|agency)|information commissioner|privacy commissioner|attorney general|not (?:happy|satisfied)|unhappy with|regulator|ombudsman|grievance|\\bico\\b|\\bdpc\\b|\\boaic\\b",
     contact:
@@ -22,15 +22,15 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
   },
   de: {
     controller:
-      "verantwortlich|wer wir sind|wer (?:dahinter|hinter) |anbieter dieser|diensteanbieter|betreiber(?:in)? (?:dieser|der|ist)|datenschutzbeauftragte",
+      "verantwortlich|entscheide[nt] (?:wie|darüber|über|wofür)|wer wir sind|wer (?:dahinter|hinter) |anbieter dieser|diensteanbieter|betreiber(?:in)? (?:dieser|der|ist)|datenschutzbeauftragte",
     purposes:
-      "zweck|wof[üu]r (?:wir|nutzen|brauchen|werden|die)|wozu|warum (?:wir|brauchen|erheben)|verwend(?:en|ung|et)|nutzen wir|wir (?:nutzen|brauchen|verarbeiten) .{2,80}(?:um|für|damit)",
+      "zweck|wof[üu]r (?:wir|nutzen|brauchen|werden|die|verarbeiten|verwenden|sie|das)|wofür\\?|(?:brauchen|benötigen|fragen|erheben|erfassen|erbitten) .{2,100}(?:\\bum |damit|, wenn)|dafür (?:brauchen|benötigen)|wozu|warum (?:wir|brauchen|erheben)|verwend(?:en|ung|et)|nutzen wir|wir (?:nutzen|brauchen|verarbeiten) .{2,80}(?:um|für|damit)",
     basis:
       "rechtsgrund|grundlage|berechtigte[snm]? interesse|vertragserfüllung|\\([a-zäöü]{0,20}vertrag|(?:erfüllung|durchführung) (?:des|eines|unseres|ihres|von) vertr|auf basis|aufgrund (?:ihrer|unserer|des vertrag)|einwilligung|art(?:ikel|\\.) ?6|gesetzliche[nr]? (?:grundlage|pflicht)|rechtliche[nr]? verpflichtung",
     recipients:
       "empf[äa]nger|auftragsverarbeit|weitergabe|weitergegeben|geben .{2,60} (?:weiter|an)\\b|(?:schicken|senden|reichen) .{2,60} an|übermittelt .{0,20}an|(?:an|mit) wen\\b|mit wem\\b|wer .{0,20}(?:erhält|bekommt|sieht|zugriff)|dienstleister|\\bdritte[nr]?\\b|anbieter (?:ist|dieser|des|der)|teilen wir|partner",
     retention:
-      "speicherdauer|speicherfrist|speicherzeit|aufbewahr|wie lange|dauer der speicherung|(?:nach|spätestens|binnen|innerhalb) .{1,40} gelöscht|gelöscht,? (?:sobald|wenn|nach|sofern)|löschen .{0,60}(?:nach|sobald|wenn|spätestens)|(?:speicher|bewahr|behalt|heb)\\S{0,4} .{0,80}(?:tage|wochen|monate?|jahre?|solange|bis)\\b|(?:tage|wochen|monate|jahre)n? (?:lang|gespeichert)|solange",
+      "aufgehoben|speicherdauer|speicherfrist|speicherzeit|aufbewahr|wie lange|dauer der speicherung|(?:nach|spätestens|binnen|innerhalb) .{1,40} gelöscht|gelöscht,? (?:sobald|wenn|nach|sofern)|löschen .{0,60}(?:nach|sobald|wenn|spätestens)|(?:speicher|bewahr|behalt|heb)\\S{0,4} .{0,80}(?:tage|wochen|monate?|jahre?|solange|bis)\\b|(?:tage|wochen|monate|jahre)n? (?:lang|gespeichert)|solange",
     rights:
       "betroffenenrecht|(?:ihre|deine|eure) rechte|rechte? (?:auf|der|zu|als)|auskunft|widerspruch|widersprechen|berichtig|was (?:sie|du) (?:tun|verlangen)|(?:können|kannst|dürfen) .{2,60}(?:verlangen|einsehen|löschen lassen)",
     complaint:
@@ -40,17 +40,17 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
   },
   fr: {
     controller:
-      "responsables? (?:du|de|des|conjoint)|(?:^|\\n)(?:le |la )?responsable(?: légal)?\\s?[.:]?(?:\\n|$)|qui (?:sommes[- ]nous|êtes[- ]vous|est (?:le )?responsable|édite|gère)|est (?:le )?responsable|éditeur (?:du|de)|délégué à la protection",
+      "responsables? (?:du|de|des|conjoint)|(?:^|\\n)(?:le |la )?responsable(?: légal)?\\s?[.:]?(?:\\n|$)|qui (?:sommes[- ]nous|êtes[- ]vous|est (?:le )?responsable|édite|gère)|est (?:le )?responsable|décide(?:nt)? (?:comment|pourquoi|de l)|éditeur (?:du|de)|délégué à la protection",
     purposes:
-      "finalit|\\bfins\\b|pourquoi|à quoi (?:servent|sert)|utilis(?:ons|ation|ées?|és?)|dans le but|afin d|objectifs?|nous (?:servent|permettent)|pour (?:préparer|traiter|répondre|livrer|gérer|mesurer|envoyer|suivre|vous)|nous (?:collectons|recueillons|demandons|conservons) .{2,80} pour [a-zéè]+(?:er|ir|re)\\b",
+      "finalit|\\bfins\\b|pourquoi|à quoi (?:servent|sert)|(?:servent|sert) à|utilis(?:ons|ation|ées?|és?)|dans le but|afin d|objectifs?|nous (?:servent|permettent)|pour (?:préparer|traiter|répondre|livrer|gérer|mesurer|envoyer|suivre|vous)|nous (?:collectons|recueillons|demandons|conservons) .{2,80} pour [a-zéè]+(?:er|ir|re)\\b",
     basis:
-      "bases? (?:légales?|juridiques?)|fondements?|fondé|obligations? l[ée]gales?|intérêts? légitimes?|consentement|exécution (?:du|d['’]un|de (?:votre|notre|ce)) contrat|mission d['’]intérêt public|\\((?:contrat|obligation)|article 6|sur la base",
+      "bases? (?:légales?|juridiques?)|fondements?|fondé|obligations? l[ée]gales?|intérêts? légitimes?|consentement|exécution (?:du|d['’]un|de (?:votre|notre|ce)) contrat|mission d['’]intérêt public|\\((?:contrat|obligation)|article 6|sur la base|repose(?:nt)? sur|votre accord",
     recipients:
       "destinat(?:aires?|ées? à)|sous-traitants?|prestataires|partag|qui .{0,20}(?:reçoit|reçoivent|accès|voit)|à qui |(?<!pays )\\btiers\\b|communiqu(?:ées?|ons|er à)|transmis|transmett|partenaires|hébergeur|ni (?:vendues|cédées)|(?:donnons|envoyons|remettons|confions) .{0,60}à",
     retention:
       "dur[ée]e(?:s)? de (?:conservation|stockage)|combien de temps|conserv|délais?|supprim[ée]e?s? (?:après|au bout|dès|dans)|effac[ée]e?s? (?:après|au bout|dès)|pendant (?:une durée|\\d|un |deux|trois|quatre|cinq|six|sept|dix|douze|treize)|(?:\\d{1,2}|deux|trois|quatre|cinq|six|sept|dix|douze|treize) (?:ans|mois|jours|années)",
     rights:
-      "(?:vos|tes|leurs) droits|droits? (?:de|d['’]|à|au|des)|vous pouvez (?:demander|accéder|exercer|vous opposer|obtenir|retirer|corriger|effacer|supprimer)|rectif|effacement|s['’]opposer|que puis[- ]je (?:demander|faire)|puis[- ]je (?:demander|voir|corriger|effacer|supprimer)",
+      "(?:vos|tes|leurs) droits|droits? (?:de|d['’]|à|au|des)|vous pouvez (?:consulter|faire (?:corriger|rectifier|effacer|supprimer)|demander|accéder|exercer|vous opposer|obtenir|retirer|corriger|effacer|supprimer)|rectif|effacement|s['’]opposer|pour (?:consulter|corriger|effacer|rectifier|supprimer)|que puis[- ]je (?:demander|faire)|puis[- ]je (?:demander|voir|corriger|effacer|supprimer)",
     complaint:
       "r[ée]clamation|plainte|autorit[ée]s? de (?:contr[ôo]le|protection)|\\bcnil\\b|\\bapd\\b|\\bcnpd\\b|\\bpfpdt\\b|commissaire|commission d['’]accès|commission nationale",
     contact:
@@ -58,15 +58,15 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
   },
   es: {
     controller:
-      "responsables? (?:de|del|es|son|:)|responsables?:|(?:^|\\n)(?:\\d{1,2}[.)] ?)?(?:el |la )?responsables?(?: del fichero)?\\s?(?:[.:]|\\n|$)|(?:es|como|somos) (?:la |el |los )?responsables?|qui[ée]n(?:es)? (?:somos|es|responde|está detrás|trata)|titular (?:de|del)|delegad[oa] de protección",
+      "responsables? (?:de|del|es|son|:)|responsables?:|(?:^|\\n)(?:\\d{1,2}[.)] ?)?(?:el |la )?responsables?(?: del fichero)?\\s?(?:[.:]|\\n|$)|(?:es|como|somos) (?:la |el |los )?responsables?|qui[ée]n(?:es)? (?:somos|es|responde|está detrás|trata)|titular (?:de|del)|decide(?:n)? (?:para qué|cómo|qué)|delegad[oa] de protección",
     purposes:
       "finalidad|\\bfines\\b|para qu[ée]|por qu[ée]|con el (?:fin|objetivo)|a fin de|utiliz|\\busa(?:mos|r|n|remos)|prop[óo]sito|con fines|para (?:gestionar|enviar|confirmar|tramitar|responder|atender|preparar)|(?:recogemos|recopilamos|pedimos|solicitamos) .{2,80} para [a-z]+r(?:le|les|lo|te)?\\b",
     basis:
-      "bases? (?:legal|jur[ií]dica|legitimadora)|legitimaci[oó]n|legitima|fundamento|interés leg[ií]timo|consentimiento|ejecuci[oó]n (?:del|de un|de su|de tu) contrato|contrato con(?:tigo| usted)|\\(contrato|art(?:[ií]culo|\\.) ?6|con base en|cumplimiento de (?:una|la|las|nuestras|obligaci)",
+      "bases? (?:legal|jur[ií]dica|legitimadora)|legitimaci[oó]n|legitima|fundamento|interés leg[ií]timo|consentimiento|tu permiso|das permiso|contrataste|ejecuci[oó]n (?:del|de un|de su|de tu) contrato|contrato con(?:tigo| usted)|\\(contrato|art(?:[ií]culo|\\.) ?6|con base en|cumplimiento de (?:una|la|las|nuestras|obligaci)",
     recipients:
       "destinatari|compart|proveedores?|terceros(?! pa[ií]s)|ced(?:emos|en?|er|id[oa]s|erán|eremos)\\b|cesi[oó]n|comunica(?:mos|rán|remos|d[oa]s|ción(?:es)? de)|encargad[oa]s? (?:de|del)|(?:a|con) qui[ée]n(?:es)?\\b|qui[ée]n(?:es)? .{0,20}(?:recibe|reciben|ve|ven|tiene|acced)|transmit|entreg|(?:damos|enviamos|pasamos) .{0,60}\\ba",
     retention:
-      "plazo|conserv|cu[áa]nto tiempo|(?:durante|por) (?:un|una|\\d{1,2}|dos|tres|cuatro|cinco|seis|siete|diez|doce) (?:años?|mes(?:es)?|días|semanas)|(?:borra|elimina|suprim|destru)\\S{0,6} .{0,60}(?:después|tras|cuando|una vez|al cabo|a los)|guarda(?:mos|remos|n) .{0,60}(?:años?|mes(?:es)?|días|mientras|hasta)|mante(?:nemos|ndremos|nidos)|retenci[óo]n|almacena\\S{0,5} .{0,50}(?:años?|mes(?:es)?|días|mientras|hasta)",
+      "desaparece|plazo|conserv|cu[áa]nto tiempo|(?:durante|por) (?:un|una|\\d{1,2}|dos|tres|cuatro|cinco|seis|siete|diez|doce) (?:años?|mes(?:es)?|días|semanas)|(?:borra|elimina|suprim|destru)\\S{0,6} .{0,60}(?:después|tras|cuando|una vez|al cabo|a los)|guarda(?:mos|remos|n) .{0,60}(?:años?|mes(?:es)?|días|mientras|hasta)|mante(?:nemos|ndremos|nidos)|retenci[óo]n|almacena\\S{0,5} .{0,50}(?:años?|mes(?:es)?|días|mientras|hasta)",
     rights:
       "(?:sus|tus|los) derechos|qué puedo (?:hacer|pedir)|puedo (?:pedir|borrar|corregir)|derechos? (?:de|a|al|que)|puedes? (?:solicitar|acceder|pedir|ejercer|retirar|oponer)|ejercer|rectifica|supresi[oó]n",
     complaint:
@@ -76,9 +76,9 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
   },
   it: {
     controller:
-      "titolar[ei]|chi (?:siamo|è (?:il )?responsabile|gestisce|tratta)|responsabile (?:del sito|dei tuoi|dei suoi)|gestore del sito|responsabile della protezione",
+      "titolar[ei]|decid(?:e|ono) (?:come|perché)|chi (?:siamo|è (?:il )?responsabile|gestisce|tratta)|responsabile (?:del sito|dei tuoi|dei suoi)|gestore del sito|responsabile della protezione",
     purposes:
-      "finalit[aà]|perch[ée]|a (?:che )?cosa servono|scop[oi]|al fine di|utilizz|us(?:iamo|ati) |per (?:fornir|evader|risponder|gestir|inviar|elaborar)|(?:raccogliamo|chiediamo|conserviamo) .{2,80} per [a-z]+(?:are|ere|ire|arti|arvi|irti|irvi)\\b",
+      "finalit[aà]|perch[ée]|a (?:che )?cosa servono|scop[oi]|al fine di|utilizz|us(?:iamo|ati) |per (?:fornir|evader|risponder|gestir|inviar|elaborar)|(?:raccogliamo|chiediamo|conserviamo) .{2,80} per [a-z]+(?:are|ere|ire|arti|arvi|irti|irvi|arl[aei]|erl[aei]|irl[aei])\\b",
     basis:
       "bas[ei] giuridic|fondament|legittimo interesse|\\((?:contratt|consens|obblig)|interess[ei] legittim|consenso|esecuzione (?:del|di un|di) contratt|art(?:icolo|\\.) ?6|obbligh?[oi] (?:di legge|legal)|base (?:legale|al contratto)",
     recipients:
@@ -88,19 +88,19 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     rights:
       "\\bdiritti\\b|diritto (?:di|a|all|alla|al)|(?:può|puoi|potete) (?:chiedere|accedere|esercitare|opporsi|revocare|ottenere|correggere|cancellare)|rettific|cancellazione|opposizione",
     complaint: "reclam[oi]|\\bgarante\\b|autorit[aà] (?:di controllo|garante|di vigilanza)",
-    contact: "contatt|scriv|e-?mail|telefon|indirizzo|\\bpec\\b|domande\\?",
+    contact: "contatt|\\bscriv|e-?mail|telefon|indirizzo|\\bpec\\b|domande\\?",
   },
   pt: {
     controller:
       "controlador|respons[áa]ve(?:l|is) (?:pel[oa]s?|do|por)|(?:^|\\n)(?:o |a )?responsável\\s?[.:]?(?:\\n|$)|quem (?:somos|é (?:o |a )?respons)|é (?:a |o )?respons[áa]vel|encarregad[oa] (?:de|da|pel)|entidade responsável",
     purposes:
-      "finalidade|\\bfins\\b|para (?:o )?qu[eê]|por ?qu[eê]|objetivo|propósito|\\busa(?:mos|dos|r) |utiliza|com o fim|a fim de|para (?:entregar|processar|responder|enviar|gerir|preparar|atender|confirmar)|(?:coletamos|recolhemos|pedimos|solicitamos) .{2,80} para [a-z]+r\\b",
+      "finalidade|o que fazemos com|\\bfins\\b|para (?:o )?qu[eê]|por ?qu[eê]|objetivo|propósito|\\busa(?:mos|dos|r) |utiliza|com o fim|a fim de|para (?:entregar|processar|responder|enviar|gerir|preparar|atender|confirmar)|(?:coletamos|recolhemos|pedimos|solicitamos) .{2,80} para [a-z]+r\\b",
     basis:
       "bases? (?:lega(?:l|is)|jur[ií]dicas?)|fundamento|leg[ií]timo interesse|interesses? leg[ií]timos?|consentimento|execução (?:do|de um|de) contrato|\\(contrato|obrigaç(?:ão|ões) lega|art(?:igo|\\.) ?[67]|com base n",
     recipients:
-      "destinat[áa]ri|compartilh|partilh|fornecedore?s?|(?<!países )\\bterceiros\\b(?! pa[ií]ses)|(?:a|com) quem\\b|quem .{0,20}(?:recebe|acesso|vê)|subcontratante|operador(?:es|as)?\\b|transmit|prestador|parceir|comunica(?:mos|dos)|transportadora",
+      "destinat[áa]ri|compartilh|\\brepass|(?:só|apenas|somente) .{2,60}(?:acess|têm acesso|tem acesso|veem)|partilh|fornecedore?s?|(?<!países )\\bterceiros\\b(?! pa[ií]ses)|(?:a|com) quem\\b|quem .{0,20}(?:recebe|acesso|vê)|subcontratante|operador(?:es|as)?\\b|transmit|prestador|parceir|comunica(?:mos|dos)|transportadora",
     retention:
-      "reten[çc][ãa]o|prazo|quanto tempo|conserva|guarda(?:mos|dos|remos|r)|mante(?:mos|remos|r )|mantidos|armazena\\S{0,5} .{0,50}(?:anos?|meses|dias|enquanto|até)|(?:por|durante) (?:um|\\d{1,2}|dois|três|quatro|cinco|seis|dez|doze) (?:anos?|meses|dias)|(?:apaga|elimina|exclu)\\S{0,6} .{0,60}(?:após|depois|quando|ao fim)",
+      "arquivad[oa]s?|reten[çc][ãa]o|prazo|quanto tempo|conserva|guarda(?:mos|dos|remos|r)|mante(?:mos|remos|r )|mantidos|armazena\\S{0,5} .{0,50}(?:anos?|meses|dias|enquanto|até)|(?:por|durante) (?:um|\\d{1,2}|dois|três|quatro|cinco|seis|dez|doze) (?:anos?|meses|dias)|(?:apaga|elimina|exclu)\\S{0,6} .{0,60}(?:após|depois|quando|ao fim)",
     rights:
       "(?:seus|teus|vossos|os) direitos|direitos? (?:de|a|à|ao|do|dos|que)|(?:pode|podes) (?:solicitar|pedir|exercer|retirar|opor|aceder|acessar|corrigir|excluir|apagar)|retifica|apagamento|eliminação",
     complaint:
@@ -109,7 +109,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
   },
   nl: {
     controller:
-      "verwerkingsverantwoordelijke|wie (?:zijn wij|wij zijn|we zijn|zijn we|is)|verantwoordelijk|functionaris",
+      "verwerkingsverantwoordelijke|wie (?:zijn wij|wij zijn|we zijn|zijn we|is)|verantwoordelijk|beslist (?:hoe|waarvoor|over)|bepaalt (?:hoe|waarvoor)|functionaris",
     purposes: "doeleinden|\\bdoel(?:en)?\\b|waarom|waarvoor|gebruik(?:en|t)|om .{3,60} te ",
     basis:
       "rechtsgrond|grondslag|gerechtvaardigde? belang|toestemming|uitvoer(?:ing|en) (?:van )?(?:de|een|onze|uw) (?:overeenkomst|contract)|overeenkomst|wettelijke (?:verplichting|plicht)|art(?:ikel|\\.) ?6",
@@ -127,7 +127,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     controller:
       "administrator|kim jesteśmy|kto .{0,30}(?:odpowiada|administr|przetwarza)|właściciel(?:em)? (?:strony|serwisu|sklepu)|inspektor",
     purposes:
-      "\\bcel(?:e|u|ach|em|ów|om)?\\b|dlaczego|po co|wykorzyst|używamy|potrzebujemy|aby (?:zrealizować|odpowiedzieć|wysłać)|(?:zbieramy|prosimy o) .{2,80} (?:aby|żeby|by) ",
+      "\\bcel(?:e|u|ach|em|ów|om)?\\b|dlaczego|po co|służ[ąy]|wykorzyst|używamy|potrzebujemy|aby (?:zrealizować|odpowiedzieć|wysłać)|(?:zbieramy|prosimy o) .{2,80} (?:aby|żeby|by) ",
     basis:
       "podstaw|zgod(?:a|y|ę|zie)\\b|uzasadnion\\S{1,4} interes|wykonani\\S{1,2} umowy|umow[yaę]|art\\.? ?6|obowiąz\\S{1,4} prawn",
     recipients:
@@ -143,7 +143,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     controller:
       "personuppgiftsansvarig|vilka (?:vi är|är vi)|vem (?:är|som är) ansvarig|ansvarig för|ansvarar för|dataskyddsombud",
     purposes:
-      "ändamål|syfte|varför (?:vi|behöver|samlar)|använder vi|vi använder|för att (?:kunna )?(?:leverera|skicka|svara|hantera)|vi (?:samlar in|behöver|ber om) .{2,80} för att ",
+      "ändamål|syfte|varför (?:vi|behöver|samlar)|använder vi|vi använder|för att (?:kunna )?(?:leverera|skicka|svara|hantera)|vi (?:samlar in|behöver|ber om|skriver|frågar|antecknar|noterar|sparar) .{2,80} för att ",
     basis:
       "rättslig\\S{0,2} grund|laglig grund|berättigat intresse|samtycke|fullgöra .{0,20}avtal|avtal(?:et)? med|\\(avtal|rättslig förpliktelse|artikel 6",
     recipients:

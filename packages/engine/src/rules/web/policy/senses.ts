@@ -1,0 +1,186 @@
+import { DATA, HANDLES } from "./data-words.ts";
+import type { Section } from "./sections.ts";
+
+/** Words that tell a subject only where others stand beside them, and where they never do. */
+interface Sense {
+  /** The words: without what has to stand beside them they are taken out before a subject is looked for. */
+  words: RegExp;
+  beside: readonly { test(text: string): boolean }[];
+  never?: RegExp;
+}
+
+const PRIVACY =
+  /priva[ct]|datenschutz|données personnelles|protection des données|protecci[óo]n de datos|protezione dei dati|proteção de dados|persoonsgegevens|ochron\S{1,2} danych|personuppgift|persondata|tietosuoj|osobní|osobných|kvkk|gdpr|ds-?gvo|rgpd|rodo|\bavg\b|lgpd|隐私|隱私|プライバシー|개인정보|خصوصية/iu;
+const LAW =
+  /\bart(?:icle|ikel|igo|[íi]culo|icolo|\.) ?\d|\blaw|legal|lawful|gesetz|rechtlich|\blois?\b|légal|\bley\b|legge|\blei\b|\bwet\b|wettelijk|ustaw|prawn|\blag(?:en|krav)?\b|\blov(?:en|krav)?\b|laki\b|lain |zákon|kanun|yasal|hukuki|법|法|قانون/iu;
+
+/** Who can be responsible: how companies, societies and offices are called. */
+const BODY =
+  /\b(?:ltd|limited|llp|plc|inc|llc|gmbh|ug|ag|kg|e\.\s?k|e\.\s?v|eg|sarl|sas|sasu|scop|s\.?a\.?|s\.\s?l|sl|s\.?r\.?l|s\.?p\.?a|snc|s\.?n\.?c|lda|ltda|b\.?v|n\.?v|vof|ab|aps|a\/s|as|oy|s\.\s?r\.\s?o|a\.\s?s|sp\. z o|a\.\s?ş|stiftung|verein|association|charity|trust|stichting|vereniging|maatschap|fundacja|stowarzyszenie|fundaci[óo]n|asociaci[óo]n|cooperativ|fondazion|associazion|universi|gemeinde|stadt|kommun|ayuntamiento|comune|commune|gemeente|gmin|council|obec|město|cnpj|nif|cif|kvk|siret|siren|hrb|cvr|krs|org\.? ?nr|p\. ?iva|company (?:no|number))(?![\p{L}])|株式会社|有限会社|合同会社|法人|有限公司|주식회사/iu;
+
+/** What is done with data, as the law calls it. */
+const PROCESSING =
+  /process|verarbeit|traitement|tratamiento|trattamento|tratamento|verwerk|przetwarz|behandl|zpracov|spracúv|işle(?:n|r|me)|取り?扱|処理|处理|處理|蒐集|收集|取得|처리/iu;
+
+/** Names who it is, or what for in a pronoun. */
+const NAMED =
+  /správc(?:em|a) (?:je|jsou)|administratorem jest|verantwortliche[rn]? (?:stelle )?(?:ist|sind)|responsable (?:es|est)\b|titolare è|controlador[ae]? é|is the controller|controller is|(?:ansvarar|ansvarig) för (?:dem|det)|responsible for (?:it|them)|dafür verantwortlich (?:ist|sind)|^[\d. )]{0,5}(?:el |le |la |il |o |a )?(?:responsable|responsável|titolare|verantwortlicher?|verantwortliche stelle|controller|administrator|správce)\s?[:.]?$/imu;
+/** A basis as a sentence gives it: on which, or with which. */
+const GIVEN =
+  /na základě (?:smlouvy|souhlasu)|na podstawie (?:umowy|zgody)|auf (?:der )?(?:grundlage|basis) (?:von|des|eines|einer|ihrer|unseres)|sur la base (?:du|de votre|d['’])|on the basis of (?:a|an|your|our|the) (?:contract|consent|agreement)|(?:with|by|on) your consent|mit (?:ihrer|deiner) einwilligung|avec votre (?:accord|consentement)|con (?:tu|su) consentimiento|con il (?:suo|tuo|vostro) consenso|com (?:o )?(?:seu|teu) consentimento|met (?:uw|je|jouw) toestemming|za (?:twoją|państwa|pani|pana) zgodą|med dit?t samt|s vaším souhlasem|本人の同意|[您你](?:的)?同意|동의를 받/iu;
+/** A complaint as the law has it, lodged by whoever has rights. */
+const LODGED =
+  /(?:lodge|file|raise) (?:a |any )?complaint|right to (?:lodge|complain)|podat stížnost|podať sťažnosť|wnie[śs]\S{0,3} skarg|beschwerde (?:einlegen|einreichen|bei)|recht auf beschwerde|(?:introduire|déposer) une (?:réclamation|plainte)|presentar (?:una )?(?:reclamaci|queja|denuncia)|proporre reclamo|apresentar (?:uma )?(?:reclama|queixa)|klacht indienen|(?:inge|lämna in) klagomål|indgive klage/iu;
+
+/** Others than who publishes the policy. */
+const OF_OTHERS =
+  /(?:customers?|clients?|kunden?|clientes?|klant|klient|kund|organi[sz]er|veranstalter|users?) (?:is|are|remains?|acts?|ist|bleibt|est|es|è|é|jest|är)\b|(?:\bis|ist|est|es|è|é|jest|är) (?:the |der |die |le |el |il |lo |o |de )?(?:jeweilige |respective )?(?:customer|client|kunde|veranstalter|cliente|klant|klient|kund|organi[sz]er|organisateur|organizador|organizzatore)|(?:统计|統計|地图|支付|快递|物流|广告).{0,20}由/iu;
+
+/** Authorities that hear complaints over data. */
+const AUTHORITY =
+  /authorit|autorit|autoridad|behörde|aufsichts(?!person)|commissioner|commissaire|commission d['’]accès|commission nationale|comissão nacional|data protection|\bcnil\b|\bgarante\b|\baepd\b|\banpd\b|\bcnpd\b|\bapd\b|\bgba\b|\buodo\b|\bimy\b|\bico\b|\bdpc\b|\boaic\b|\binai\b|edöb|datatilsyn|datainspektion|tilsynsmyndig|tietosuoj|valvonta|úoou|úřad|úrad|urz[ęą]d|hatóság|kurul|委員会|監督|监管|监督|网信|主管機關|위원회|감독|침해|هيئة|سلطة|supervis|grievance officer|beschwerderecht|right to complain|droit de réclamation|derecho a reclamar|tribunal|attorney general/iu;
+
+/** Something is reserved, or drawings and texts are protected. */
+const RESERVED =
+  /reserv\S{0,4} (?:the |all |el |le |il |o )?(?:rights?|derecho|droit|direito)|rights? (?:are )?reserved|vorbehalten|réservés|derechos reservados|nos reservamos|riservat|riserviamo|direitos reservados|reservamo|voorbehouden|behouden ons|zastrzeż|zastrzegamy|förbehåll|forbehold|pidätämme|vyhraz|copyright|urheberrecht|droits? d['’]auteur|derechos de autor|diritt[io] d['’]autore|direitos? (?:de autor|autora)|auteursrecht|autorsk|upphovsrätt|ophavsret|telif|著作権|版权|저작권/iu;
+
+/** What someone may ask to be done with data. */
+const DONE_WITH_DATA =
+  /(?:rights|rechte|droits|derechos|diritti|direitos|rechten|prawa|rättigheter|rettigheder|rettigheter|práva|hakları?)\s?:|rectif|retific|rettific|berichtig|auskunft|right of access|\b(?:accesso|acceso|acesso|accès|access),|(?:de |di |d['’])(?:accesso|acceso|acesso|accès)|eras|delet|lösch|effac|suppr|supres|borra|cancell|elimina|apaga|exclui|portab|\bobject|oppos|oponer|opor|widerspr|sprostow|usuni|sprzeciw|wgląd|inzage|inzien|bezwaar|verwijder|rättelse|rätta|rader|invända|registerutdrag|insyn|indsigt|berigtig|slet|innsyn|oikais|tarkast|poist|výmaz|vymaz|opravu|přístup|prístup|silin|silme|düzelt|öğren|開示|訂正|消去|削除|利用停止|查阅|查閱|更正|删除|刪除|撤回|열람|정정|처리 ?정지|삭제|حذف|تصحيح|الاطلاع|الوصول/iu;
+
+/** What is kept as data without being called so: accounts, papers, messages, pictures. */
+const RECORDS =
+  /delete|eras(?:e|ed|ure)|lösch|effac|supprim|borra|elimin|cancellat|cancelli|apaga|exclu[ií]|verwijder|gewist|usuwa|usun|rader|slet|poiste|smaž|mazá|silin|消去|削除|廃棄|删除|刪除|销毁|파기|삭제|حذف|anonymi|account|konto|compte|cuenta|\bcont[oai]\b|contas\b|hesa[pb]|invoice|rechnung|factur|fattur|fatura|faktu|faktúr|lasku|receipt|quittung|reçus?\b|recib|ricevut|paragon|kvitto|kvittering|regnskab|bokför|buchhalt|comptab|contab|boekhoud|księg|účet|doklad|muhasebe|records?\b|\bfiles?\b|\bakten?\b|\bakta|dossier|fichiers?\b|expedient|fascicol|\blogs?\b|logfile|protokol|\borders?\b|bestell|command|pedido|\bordini\b|encomend|zamówie|beställ|objednáv|tilau|sipariş|booking|buchung|réserv|reserva|prenotaz|boeking|rezerw|rezerv|bokning|varau|applicat|bewerb|candidat|sollicit|ansök|ansøg|hakemu|başvuru|messag|nachricht|mensaj|mensag|wiadomoś|meddeland|besked|viest|comment|kommentar|coment|yorum|photo|fotos?\b|image|aufnahme|bilder\b|cctv|camera|kamera|enregistr|grabaci|registr|regist[oa]|kayıt|kayd|member|mitglied|membre|adhér|\bsoci|miembro|\blid(?:maatschap)?\b|członk|medlem|jäsen|člen|kontrakt|contract|vertr[aä]g|contrat|umow|avtal|aftale|smlouv|sopimu|sözleşme|newsletter|e-?mails?\b|address|adress|adres|patient|donat|donaci|spende|\bdons?\b|\bgifts?\b|gåv|darowiz|request|enquir|inquir|zapytani|anfrage|demande|solicitud|richiest|aanvra|zgłosz|henvend|förfråg|förf|oferta|offert|angebot|devis|formular|questionn|survey|\bnotes?\b|unterlagen|document|dokument|asiakirj|evrak|dosya|customer|kunde|client|klient|abonn|subscri|suscri|iscritt|inscri|\bliste|kaartje|meldeschein|verlauf|histor|läufe|besuch|visit|visite|記録|履歴|カルテ|名簿|書類|退会|记录|紀錄|账号|帳號|账户|档案|订单|发票|注销|기록|계정|탈퇴|서류|내역|السجل|طلبات|أسئلة|رسائل|فواتير|حساب|إيصال/iu;
+/** How long, asked of what was spoken of before: beside it stand no words but these. */
+const ASKS_HOW_LONG =
+  /how long|wie lange|combien de temps|durée|cu[áa]nto tiempo|quanto tempo|hoe lang|jak długo|hur länge|hvor l[æe]nge|kuinka kauan|jak dlouho|ako dlho|ne kadar süre/iu;
+const KEEPING: ReadonlySet<string> = new Set(
+  "do is are will we it they them this that keep kept held hold store stored retain retained wird werden wir das die sie gespeichert speichern aufbewahrt los las lo guardan guardamos conservamos conservan conservate conserviamo li restano teniamo ficam bewaren bewaard wij ze przechowujemy je sparas sparar vi de gemmer dem det säilytetään uchováváme".split(
+    " ",
+  ),
+);
+const HOW_LONG = {
+  test(text: string): boolean {
+    const asked = ASKS_HOW_LONG.exec(text);
+    if (!asked) return false;
+    const rest = text.slice(asked.index + asked[0].length).split(/[?？:：.\n]/u, 1)[0] ?? "";
+    return rest.split(" ").every((word) => word === "" || KEEPING.has(word.toLowerCase()));
+  },
+};
+
+/** The term as the law calls it, and verbs that begin a sentence, so that they tell of what was spoken of before. */
+const TERM =
+  /(?:retention|storage) (?:period|time|term)|durées? de (?:conservation|stockage)|speicher(?:dauer|frist|zeit)|aufbewahrungs|plazos?(?: de conservaci[óo]n)? ?:|conserva(?:zione|ción|ção) ?:|periodo di conservazione|prazos?(?: de \p{L}+)? ?:|bewaar(?:termijn|periode)|okres przechow|lagringstid|opbevaringsperiode|säilytysaika|doba (?:uchov|ulož)|saklama süre|(?:مدة|فترة) (?:الاحتفاظ|التخزين|الحفظ)|^保[存管留有]期[限間间]|[，。、；]保[存管留有]期[限間间]|보[유관] ?기간/imu;
+/** The word alone, as a heading or before a colon. */
+const LABELLED =
+  /^[\d. )]{0,6}(?:data )?(?:retention|aufbewahrung|speicherung|conservation|conservaci[óo]n|conservazione|conservação|retenção|bewaring|retencja|lagring|opbevaring|säilytys|uchovávání|saklama)(?: ?:|$)/imu;
+/** A sentence that begins with the time or with the verb. */
+const ELLIPTIC =
+  /(?:^|[、，,。])\s?[一二三四五六七八九十\d]{1,3}(?:年|か月|ヶ月|个月|日)間?(?:保存|保管|保有)|^(?:kept|stored|retained|gespeichert|aufbewahrt|conservées?|conservés?|conservamos|guardamos|mantemos|conservati|bewaard|przechowywane|sparas|lagras|gemmes|opbevares|säilytetään|saklanır|we (?:keep|store|hold) (?:it|them|these|this)\b)/imu;
+/** Food and plants are kept, too. */
+const STORED_FOOD =
+  /冷藏|冷凍|冷蔵|阴凉|开封|茶|食品|냉장|fridge|refrigerat|kühlschrank|réfrigérateur|frigo|nevera|geladeira|koelkast|lodów|kylskåp|køleskab|jääkaap|lednic|buzdolab/iu;
+/** Those who get letters and parcels from a house are no recipients of data. */
+const OF_POST =
+  /(?:recipients?|empfänger|destinataires?|destinatari(?:os)?|ontvangers?|odbiorc\p{L}{1,3}|mottagare|modtagere?) (?:of|des|der|du|de la|de|della|van de|van het|van|av|af) (?:our |the |unseres |notre |nuestr[oa] |nostra |onze |vår\p{L}? |vores )?(?:news|rund|nyhets|nyheds|nieuws|bolet[íi]n|lettre|orders?|parcels?|pakets?|paquet|pacc|gifts?|grants?|awards?|priz|scholar)/iu;
+
+/** How someone is reached. */
+const REACHES =
+  /[\w.+-]@|\d[\d ().-]{5}|contact|kontakt|contatt|contat|\bwrite\b|reach us|\bcall us|\bask (?:us|our|at)\b|in touch|questions?|\bby (?:e-?mail|(?:tele)?phone|post)\b|\bper (?:e-?mail|post|telefon)|\bpar (?:courriel|e-?mail|courrier|téléphone)|\bpor (?:correo|e-?mail|tel)|\bvia e-?mail|schreib|erreich|melden|écri[rvt]|joindre|\bscriv|escr[íi]b|escrev|schrijf|\bmail(?:t| ons)\b|bereik|napisz|\bskriv (?:till|til|ett)|kirjoita|yhtey|napi[šš]te|napíšte|fragen(?: zu|\?)|bei fragen|dudas|domande|dúvidas|vragen|pytania|frågor|問い合わせ|問合せ|連絡|窓口|联系|聯絡|聯繫|客服|문의|연락|ulaş|iletişim|\byaz|تواصل|اتصل|راسل|اكتب|(?:address|anschrift|adresse|direcci[óo]n|indirizzo|endereço|adres|adress|住所|地址|주소) ?[:：]/iu;
+/** Orders, bookings, wares: who is asked about these is not named for data. */
+const WARES =
+  /\borders?\b|wholesale|\bbook(?:ing)?s?\b|appointment|\bsales\b|tickets?\b|bestell|termin\b|buchung|command|rendez-vous|pedidos|citas?\b|reserv|\bordin[ie]\b|prenota|encomend|matr[íi]cul|agend|bestelling|afspraak|zamów|adopcj|rezerw|beställ|\bboka\b|bestil|tilaa|tilau|objedn|sipariş|randevu|予約|注文|取消|订购|訂購|预约|团购|招聘|募集|주문|예약/iu;
+
+const SENSES: Readonly<Partial<Record<Section, Sense>>> = {
+  s_controller: {
+    words:
+      /controllers?|responsible|(?:run|owned|operated|provided) by|verantwortlich\p{L}{0,3}|responsables?|respons[áa]ve(?:l|is)|controlador\p{L}{0,3}|titolar[ei]|responsabil[ei]|titular(?:es)?|verantwoordelijk\p{L}?|\bwie is\b|ansvar(?:ig|ar)\p{L}{0,2}|administrator\p{L}{0,3}|správc\p{L}{0,2}|当(?:社|店|院|園|館|サイト)|弊社|由|负责人|負責人/giu,
+    beside: [
+      DATA,
+      PRIVACY,
+      BODY,
+      PROCESSING,
+      NAMED,
+      /运营|營運|本(?:政策|网站|網站|公司)|\bthis (?:site|website|app)|diese[rs]? (?:web)?(?:site|seite)|sklep/iu,
+    ],
+    never: OF_OTHERS,
+  },
+  s_basis: {
+    words:
+      /consents?|agree[ds]?|because you|on the basis of|einwilligung\p{L}{0,2}|\bgrundlagen?|auf basis|consentement|fondements?|fondée?s?|sur la base|consentimiento|fundamento|\blegitima\b|con base en|cumplimiento|consenso|fondament\p{L}{1,3}|consentimento|com base|toestemming|overeenkomst|grondslag|podstaw\p{L}{0,3}|zgod\p{L}{1,2}|umow\p{L}{1,3}|samt(?:yc|y|yk)ke|\bgrundlag|\bgrunnlag|avtal(?:et)? med|suostumu\p{L}{0,4}|souhlas\p{L}{0,3}|súhlas\p{L}{0,3}|同意|동의|موافقت/giu,
+    beside: [
+      DATA,
+      HANDLES,
+      PRIVACY,
+      LAW,
+      PROCESSING,
+      GIVEN,
+      /newsletter|novedades|\boffers\b|actualités|novità|novidades|werbung|rundbrief|nyhetsbrev|nyhedsbrev|メール|\(/iu,
+    ],
+  },
+  s_rights: {
+    words:
+      /right to|rights? of|rechte? (?:auf|der|zu|als)|droits? (?:de|d['’]|à|au|des)|derechos? (?:de|a|al|que)|diritt[io]|direitos? (?:de|a|à|ao|do|dos|que)|recht (?:op|om|van)|praw[oa] (?:do|dostępu|żądania|wnies)|rätt (?:att|till)|rett? til|práv[ao] na|máte právo|hakkına sahip|hakkınız|oikeu(?:s|det|ksia)|权利|權利|権利|請求|권리|查询|查詢|复制|複製|الحق في/giu,
+    beside: [DATA, PRIVACY, DONE_WITH_DATA],
+    never: RESERVED,
+  },
+  s_complaint: {
+    words:
+      /complain|not (?:happy|satisfied)|unhappy with|regulator|ombuds|grievance|\bico\b|information commissioner|beschwer|reclam|réclam|plainte|queja|denuncia|denúncia|queixa|klacht|klag|skarg|stížnost|sťažnos|valitu|şikayet|şikâyet|苦情|相談|投诉|投訴|举报|申诉|불만|고충|شكوى|شكاوى/giu,
+    beside: [AUTHORITY, DATA, PRIVACY, DONE_WITH_DATA, LODGED],
+    never:
+      /\bico (?:registration|registered|number|no\b|reg\b)|registered with the (?:ico|information commissioner)/iu,
+  },
+  s_recipients: { words: /$^/g, beside: [/./u], never: OF_POST },
+  s_retention: {
+    words: /.+/gu,
+    beside: [DATA, PRIVACY, RECORDS, HOW_LONG, TERM, LABELLED, ELLIPTIC],
+    never: STORED_FOOD,
+  },
+  s_contact: {
+    words:
+      /e-?mails?|(?:tele)?phones?|(?:postal |mailing )?address(?:es)?|telefon\p{L}{0,6}|anschrift\p{L}{0,4}|t[ée]l[ée]phone|adresses?|courriels?|courrier|correo|tel[ée]fono|domicilio|direcci[óo]n|indirizz\p{L}|telefone|morada|endereço|telefoon\p{L}{0,6}|adres\p{L}{0,6}|e-?post\p{L}{0,6}|mejl\p{L}{0,6}|電話|住所|メール|电话|邮箱|信箱|이메일|전화|주소|هاتف|البريد الإلكتروني/giu,
+    beside: [REACHES],
+  },
+};
+
+/** Languages whose words stand above; in the others every word counts as it stands. */
+const SENSED: ReadonlySet<string> = new Set(
+  "en de fr es it pt nl pl sv da no fi cs sk tr zh ja ko ar".split(" "),
+);
+
+const LONGEST_HEADING = 80;
+const isHeading = (line: string): boolean => line.length < LONGEST_HEADING && !ENDS.test(line.trim());
+/** A sentence is at its end, and no line follows that goes on with it. */
+const ENDS = /[.!;。！；]$/u;
+
+/** A text without words of a subject that mean something else where they stand. */
+export function inSense(section: Section, text: string, language: string): string {
+  const sense = SENSES[section];
+  if (!sense || !SENSED.has(language)) return text;
+  const lines = text.split("\n");
+  return lines
+    .map((line, at) => {
+      // The first line is the title of all: it tells of no sentence below what that speaks of.
+      const above = at > 1 && isHeading(lines[at - 1] ?? "") ? lines[at - 1] : "";
+      const below = ENDS.test(line.trim()) ? "" : (lines[at + 1] ?? "");
+      return line
+        .split(/(?<=[.!?؟])\s|(?<=[。！？；।])/u)
+        .map((sentence, index, all) => {
+          const around = [above, sentence, index === all.length - 1 ? below : ""];
+          return counted(sense, section, sentence, around.join("\n").trim());
+        })
+        .join(" ");
+    })
+    .join("\n");
+}
+
+function counted(sense: Sense, section: Section, sentence: string, around: string): string {
+  if (sense.never?.test(sentence)) return "";
+  if (section === "s_contact" && isOfWares(around)) return "";
+  return sense.beside.some((words) => words.test(around)) ? sentence : sentence.replace(sense.words, " ");
+}
+
+/** Is someone to be reached for orders alone? An address to write to is one for everything. */
+const isOfWares = (text: string): boolean =>
+  WARES.test(text) && !/[\w.+-]@/.test(text) && !DATA.test(text) && !PRIVACY.test(text);

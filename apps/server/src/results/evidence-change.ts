@@ -1,5 +1,6 @@
 import type { compareCheck, ReplyOf } from "@candor/api/contract";
 import { type EvidenceColumn, type EvidenceTable, ROW_CHANGES, type RowChange } from "@candor/api/entities";
+import { PROOF_OF_ABSENCE } from "@candor/engine/rules";
 
 type Row = EvidenceTable["rows"][number];
 type ComparedTable = ReplyOf<typeof compareCheck>["tables"][number];
@@ -64,12 +65,20 @@ function compareTable(before: EvidenceTable | undefined, after: EvidenceTable | 
   };
 }
 
-/** The evidence of both assessments, table by table. */
+/**
+ * The evidence of both assessments, table by table. What stands there to show that something is missing was not judged
+ * where it is not missing: rows that only one side has then say nothing of what came or went.
+ */
 export function compareEvidence(
   before: readonly EvidenceTable[],
   after: readonly EvidenceTable[],
 ): ComparedTable[] {
-  const ids = new Set([...after, ...before].map(({ id }) => id));
+  const both = [...after, ...before];
+  const ids = new Set(
+    both
+      .map(({ id }) => id)
+      .filter((id) => id !== PROOF_OF_ABSENCE || both.filter((one) => one.id === id).length === 2),
+  );
   return [...ids].map((id) =>
     compareTable(
       before.find((table) => table.id === id),

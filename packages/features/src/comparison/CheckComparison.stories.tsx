@@ -49,6 +49,16 @@ export const ChineseNarrowDark: Story = {
   },
 };
 
+/** The same result stands on other evidence than before. */
+export const OtherEvidence: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(compareCheck, { ...CHECK_COMPARISON, change: "always_failed", cause: null })),
+  play: async ({ canvas }) => {
+    const differs = "Always failed: The result is the same, its evidence differs";
+    await expect(await canvas.findByText(differs)).toBeVisible();
+  },
+};
+
 /** The earlier assessment did not have the check, and no evidence was stored. */
 export const OneSide: Story = {
   beforeEach: ({ msw }) =>

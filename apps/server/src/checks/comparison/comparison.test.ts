@@ -2,12 +2,13 @@ import {
   CHANGE_CAUSES,
   CHECK_STATUSES,
   type CheckStatus,
+  type EvidenceTable,
   LEVELS,
   type Level,
   type Outcome,
   STATUS_RANKS,
 } from "@candor/api/entities";
-import { score, statusOf } from "@candor/engine/rules";
+import { PROOF_OF_ABSENCE, score, statusOf } from "@candor/engine/rules";
 import { describe, expect, test } from "vitest";
 import { type ComparedRow, causeOf } from "../../results/change.ts";
 import { compareEvidence } from "../../results/evidence-change.ts";
@@ -136,6 +137,25 @@ test("rows of evidence are added, removed or the same, however often they stand 
   expect(found?.counts).toEqual({ added: 1, removed: 2, same: 1 });
   expect(found?.partial).toBe(true);
   expect(compareEvidence([table(["a"])], []).map(({ counts }) => counts.removed)).toEqual([1]);
+});
+
+test("headers that only show what is missing are not told as new ones", () => {
+  const words = (text: string) => ({ en: text, cn: text });
+  const table = (id: string, rows: { header: string; value: string }[]) => ({
+    ...{ id, title: words(id), columns: [], rows, total: rows.length },
+  });
+  const value = table("headers", [{ header: "x-frame-options", value: "DENY" }]);
+  const received = (server: string) => table(PROOF_OF_ABSENCE, [{ header: "server", value: server }]);
+  const changes = (before: EvidenceTable[], after: EvidenceTable[]) =>
+    compareEvidence(before, after).flatMap(({ rows }) =>
+      rows.map(({ change, cells }) => `${change} ${cells.header} ${cells.value}`),
+    );
+  expect(changes([value], [received("nginx")])).toEqual(["removed x-frame-options DENY"]);
+  expect(changes([received("nginx")], [value])).toEqual(["added x-frame-options DENY"]);
+  expect(changes([received("nginx")], [received("caddy")])).toEqual([
+    "added server caddy",
+    "removed server nginx",
+  ]);
 });
 
 test("a row seen at another moment or more often is the same row; one that lives longer is another", () => {

@@ -5,13 +5,16 @@ import { cspRules } from "./headers/csp.ts";
 import { preloadRules } from "./headers/preload.ts";
 import { policyHeaderRules } from "./headers/simple.ts";
 import { transportHeaderRules } from "./headers/transport.ts";
-import { table } from "./shared/evidence.ts";
+import { PROOF_OF_ABSENCE, table } from "./shared/evidence.ts";
 import { say } from "./shared/words.ts";
 
-/** All headers of the first visit's page as they came: what shows that one is not among them. */
+/**
+ * All headers of the first visit's page as they came: what shows that one is not among them. A table of its own: its
+ * rows are not held against the header that a passed check shows.
+ */
 const received = ({ passes }: WebsiteFacts) =>
   table(
-    "headers",
+    PROOF_OF_ABSENCE,
     say("Headers as received", "收到的标头"),
     ["header", "value"],
     (passes.base?.responseHeaders ?? []).map(({ name, value }) => ({ header: name, value })),

@@ -52,7 +52,9 @@ function ComparedCheck({ check, onPair, checkHref }: ComparedCheckProps) {
   const { t } = useTranslation("comparison");
   const format = useFormat();
   const { before, after, versions, tables } = check;
-  const cause = check.cause ? t(`cause.${check.cause}`) : t("check.unchanged");
+  const differs = tables.some(({ counts }) => counts.added + counts.removed > 0);
+  const same = t(differs ? "check.differs" : "cause.none");
+  const cause = check.cause ? t(`cause.${check.cause}`) : same;
   return (
     <>
       <PageHeader

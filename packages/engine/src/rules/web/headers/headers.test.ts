@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { facts, findingOf, SITE, verdictOf, without } from "../../testing/facts.ts";
+import { PROOF_OF_ABSENCE } from "../shared/evidence.ts";
 
 const withHeaders = (headers: Record<string, string>) =>
   facts({ base: { responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })) } });
@@ -123,6 +124,11 @@ describe("headers", () => {
         { header: "server", value: "nginx" },
         { header: "content-type", value: "text/html" },
       ]);
+    // Another table than that of a value: a comparison must not take the one for the other.
+    const [absent, present] = [server, { "x-content-type-options": "nosniff" }].map(
+      (headers) => findingOf("web.hdr.nosniff", withHeaders(headers)).evidence[0]?.id,
+    );
+    expect([absent, present]).toEqual([PROOF_OF_ABSENCE, "headers"]);
     const framed = findingOf("web.hdr.frame", withHeaders({ "x-frame-options": "DENY" }));
     expect(framed.evidence[0]?.rows).toEqual([{ header: "x-frame-options", value: "DENY" }]);
   });

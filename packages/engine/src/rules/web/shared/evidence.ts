@@ -3,6 +3,8 @@ import type { Bilingual, EvidenceColumn, EvidenceTable } from "../../types.ts";
 
 /** Rows a stored table keeps. */
 const MAX_ROWS = 200;
+/** The table of what came instead, where something is missing: what it holds was not judged. */
+export const PROOF_OF_ABSENCE = "received";
 /** Rows of a table that is read from the facts each time, and stored nowhere. */
 export const VIEW_ROWS = 5000;
 

@@ -413,7 +413,8 @@ const corrected = (change: Partial<ScanResult> = {}): ScanDetail => {
     { ...first, ...change, pending: Object.keys(change).length > 0 },
     ...scanResults.slice(1),
   ]);
-  return { ...rest, scan: { ...scan, correcting: CORRECTING } };
+  // As the server counts: what the customer sees, until the correction is published.
+  return { ...rest, counts: scanDetail("complete").counts, scan: { ...scan, correcting: CORRECTING } };
 };
 
 /** What is published is opened, edited, and published again with a reason; by keyboard. */
@@ -469,6 +470,7 @@ export const Correcting: Story = {
       await userEvent.type(await canvas.findByLabelText(/^Note/), "They are necessary.");
       await press("Save edit");
       await expect(await canvas.findByText("Waits for the correction to be published")).toBeVisible();
+      await expect(canvas.getByRole("button", { name: "7 Passed" })).toBeVisible();
       await expect(canvas.getByText(/1 result is changed\.$/)).toBeVisible();
     });
     await step("its reason is asked for in both languages", async () => {

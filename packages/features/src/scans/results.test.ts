@@ -1,3 +1,4 @@
+import { CHECK_STATUSES } from "@candor/api/entities";
 import { expect, test } from "vitest";
 import { isSpelled } from "../platform/search/use-pinyin.ts";
 import { countVisible, groupResults, NO_FILTER, stepResult } from "./results.ts";
@@ -59,6 +60,8 @@ test("steps go through the groups in order and stop at both ends", () => {
   expect(stepResult([], null, 1)).toBeUndefined();
 });
 
-test("counts leave out what the customer will not see", () => {
+test("counts leave out what the customer will not see, and lead to as many rows", () => {
   expect(countVisible(scanResults)).toMatchObject({ critical: 2, medium: 1, low: 0, passed: 6 });
+  const counts = countVisible(scanResults);
+  for (const status of CHECK_STATUSES) expect(shown({ status })).toHaveLength(counts[status]);
 });

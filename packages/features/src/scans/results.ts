@@ -46,7 +46,7 @@ function matches(
   { search, status, objectId, edited }: ResultFilter,
   isMeant: IsMeant,
 ): boolean {
-  if (status !== null && result.status !== status) return false;
+  if (status !== null && (result.status !== status || result.hidden)) return false;
   if (objectId !== null && result.object_id !== objectId) return false;
   if (edited && !isEdited(result)) return false;
   const { title, category } = result;
@@ -112,7 +112,7 @@ export function nextUndecided(order: readonly ScanResult[], chosen: string | nul
   return undecided([...order.slice(at + 1), ...order.slice(0, at + 1)])[0]?.id;
 }
 
-/** Counts of what the customer would see: neither hidden nor not applicable. */
+/** Counts of what the customer would see: neither hidden nor not applicable. A status as a filter finds as many. */
 export function countVisible(results: readonly ScanResult[]): StatusCounts {
   const counts = Object.fromEntries(CHECK_STATUSES.map((status) => [status, 0])) as StatusCounts;
   for (const { status, hidden } of results) {

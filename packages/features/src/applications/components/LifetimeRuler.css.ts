@@ -2,7 +2,7 @@ import { text, vars } from "@candor/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
 const NAMES = "216px";
-const narrow = "(max-width: 899px)";
+const narrow = "screen and (max-width: 899px)";
 
 export const figure = style({
   padding: `${vars.space[5]} ${vars.space[7]}`,
@@ -38,6 +38,8 @@ const wider = ":root[data-wider-text]";
 
 export const axis = style({
   position: "relative",
+  // On paper, too, what the ticks above say stands under them.
+  breakBefore: "avoid",
   height: "24px",
   selectors: { [`${wider} &`]: { height: "48px" } },
   marginInlineStart: `calc(${NAMES} + ${vars.space[4]})`,

@@ -2,8 +2,8 @@ import { text, vars } from "@candor/ui/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 const narrow = "screen and (width < 900px)";
-/** A table beside or over the rail has no room for names and every figure. */
-const middle = "screen and (900px <= width < 1400px)";
+/** A table beside or over the rail, or on paper, has no room for names and every figure. */
+const middle = "screen and (900px <= width < 1400px), print";
 const { color, space } = vars;
 const rule = `1px solid ${color.line}`;
 

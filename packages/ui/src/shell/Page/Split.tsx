@@ -3,7 +3,7 @@ import { cx } from "../../internal/cx.ts";
 import * as css from "./Page.css.ts";
 
 export interface SplitProps extends ComponentProps<"div"> {
-  /** The rail, 396 px; goes under the main column below 1200 px. */
+  /** The rail, 396 px; goes under the main column below 1200 px and on paper. */
   rail: ReactNode;
   /** Names the rail as a region. */
   railLabel?: string;

@@ -8,6 +8,7 @@ import { usePageHead } from "../../../shell/index.ts";
 import { type ConfirmedAction, refusal } from "../../actions.ts";
 import { ScanActionDialog } from "../../parts.ts";
 import { useScan } from "../../queries.ts";
+import { countVisible } from "../../results.ts";
 import type { ScanReviewProps } from "../../review-props.ts";
 import { type ScanDetail, scanNumber } from "../../types.ts";
 import type { CorrectionStep } from "../actions/CorrectionDialog.tsx";
@@ -80,7 +81,8 @@ function Loaded({ detail, ...props }: ScanReviewProps & { detail: ScanDetail }) 
       <div className={state.resultId === null ? css.head : css.wideOnly}>
         <ScanHead
           scan={detail.scan}
-          counts={detail.counts}
+          // What is listed, an open correction included: each number leads to its rows.
+          counts={detail.results.length > 0 ? countVisible(detail.results) : null}
           status={state.status}
           onStatus={(status) => onStateChange({ ...state, status, resultId: null }, { replace: true })}
           onAction={setAction}

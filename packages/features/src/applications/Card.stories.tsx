@@ -256,6 +256,22 @@ export const Incomplete: Story = {
   },
 };
 
+/** The address names neither an object nor a scan that could be one: it is not waited for. */
+export const BadAddress: Story = {
+  parameters: { address: "/apps/x/y/z/cookies" },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getApplication, failWith("common.invalid"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Applications" })).toBeVisible();
+  },
+};
+
+/** The same of the application's own page. */
+export const BadScan: Story = {
+  ...BadAddress,
+  args: { overview: true },
+  parameters: { address: "/applications/not-a-scan" },
+};
+
 export const Missing: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getApplication, failWith("check.analysis_not_found"))),
   play: async ({ canvas }) => {

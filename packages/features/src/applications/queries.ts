@@ -55,14 +55,15 @@ export function useApplications(state: ApplicationsState, appId: string | null) 
   return { ...query, data };
 }
 
+/** Null: none is meant yet. Empty: an address that names none, which the server refuses as it does an unknown one. */
 export const useApplication = (wanted: { objectId?: string | null; scanId?: string | null }) =>
   useEndpoint(
     getApplication,
     {
       ...(wanted.objectId && { object_id: wanted.objectId }),
-      ...(wanted.scanId && { scan_id: wanted.scanId }),
+      ...(typeof wanted.scanId === "string" && { scan_id: wanted.scanId }),
     },
-    { quiet: true, enabled: Boolean(wanted.objectId ?? wanted.scanId) },
+    { quiet: true, enabled: typeof (wanted.objectId ?? wanted.scanId) === "string" },
   );
 
 export const useCard = (objectId: string, scanId: string, card: string) =>

@@ -29,7 +29,7 @@ export function CardScreen({ address, user }: CardScreenProps) {
   useFigureAhead(card);
   return (
     <ApplicationFrame
-      query={useApplication({ objectId, scanId })}
+      query={useApplication({ objectId, scanId: scanId ?? (objectId === null ? "" : null) })}
       hrefOf={({ scan_id, assessment_id }) =>
         address.hrefFor({ scanId: scan_id, objectVersionId: assessment_id })
       }

@@ -348,6 +348,17 @@ export const Selectors: Story = {
   },
 };
 
+/** The list of applications says of each when it was assessed last: no time is chosen for it. */
+export const SelectorsOfList: Story = {
+  ...Selectors,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("button", { name: /^Assessment/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Applications" }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /^Assessment/ })).toBeNull());
+    await expect(canvas.getByRole("button", { name: /^Object All objects/ })).toBeVisible();
+  },
+};
+
 /** What the tab chose before is chosen again. */
 export const SelectorsKept: Story = {
   args: { path: "/applications" },

@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { DroppedNote } from "../../frames/index.ts";
-import { amongApps, useSelection } from "../../platform/index.ts";
+import { amongApps, useSelect, useSelection } from "../../platform/index.ts";
 import { useCurrentUser } from "../../session/index.ts";
 import { type AnalysisState, cardAddress } from "../address.ts";
 import { cardHref } from "../links.ts";
@@ -26,7 +26,8 @@ export interface AnalysisScreenProps {
 export function AnalysisScreen({ address, newAssessmentHref }: AnalysisScreenProps) {
   const { t } = useTranslation("applications");
   const { app_list } = useCurrentUser();
-  const { appId, appScanId } = amongApps(useSelection(), app_list);
+  const select = useSelect();
+  const { appId, scanId, appScanId } = amongApps(useSelection(), app_list);
   const objectId = appId ?? app_list[0]?.id ?? null;
   if (objectId === null) {
     return (
@@ -38,7 +39,15 @@ export function AnalysisScreen({ address, newAssessmentHref }: AnalysisScreenPro
       />
     );
   }
-  return <Chosen key={objectId} address={address} objectId={objectId} assessmentId={appScanId} />;
+  return (
+    <Chosen
+      key={objectId}
+      address={address}
+      objectId={objectId}
+      assessmentId={appId === null ? scanId : appScanId}
+      onLast={() => select(appId === null ? { scanId: null } : { appScanId: null })}
+    />
+  );
 }
 
 interface ChosenProps {
@@ -46,9 +55,10 @@ interface ChosenProps {
   objectId: string;
   /** Null: the last one. */
   assessmentId: string | null;
+  onLast: () => void;
 }
 
-function Chosen({ address, objectId, assessmentId }: ChosenProps) {
+function Chosen({ address, objectId, assessmentId, onLast }: ChosenProps) {
   const user = useCurrentUser();
   const history = useHistory(objectId);
   const scanId =
@@ -64,7 +74,7 @@ function Chosen({ address, objectId, assessmentId }: ChosenProps) {
     [change],
   );
   return (
-    <ApplicationFrame query={query} saysVersion={false}>
+    <ApplicationFrame query={query} onLast={onLast}>
       {(detail) => (
         <>
           <CardNav

@@ -10,15 +10,15 @@ import { Identity } from "./Identity.tsx";
 
 export interface ApplicationFrameProps {
   query: DetailScreenProps<ApplicationDetail>["query"];
-  /** Says which version is shown, where it is not the last. Default true. */
-  saysVersion?: boolean;
+  /** Goes to the last version, where another one is shown; default: to its address. */
+  onLast?: () => void;
   /** The same page about another of its assessments; default: the application's own. */
   hrefOf?: (scan: { scan_id: string; assessment_id: string }) => string;
   children: (detail: ApplicationDetail) => ReactNode;
 }
 
 /** Every screen about one application as one assessment found it: who it is, of when, and what stands below. */
-export function ApplicationFrame({ query, saysVersion = true, hrefOf, children }: ApplicationFrameProps) {
+export function ApplicationFrame({ query, onLast, hrefOf, children }: ApplicationFrameProps) {
   const { t } = useTranslation("applications");
   const { text } = useFormat();
   return (
@@ -34,7 +34,12 @@ export function ApplicationFrame({ query, saysVersion = true, hrefOf, children }
           {detail.incomplete && (
             <p className={css.remark}>{t("incomplete", { reason: text(detail.incomplete) })}</p>
           )}
-          {saysVersion && !detail.last && <Earlier application={detail.application} hrefOf={hrefOf} />}
+          {!detail.last &&
+            (onLast ? (
+              <AsOf at={detail.application.time} onLast={onLast} />
+            ) : (
+              <Earlier application={detail.application} hrefOf={hrefOf} />
+            ))}
           {children(detail)}
         </>
       )}

@@ -28,7 +28,8 @@ export default function SelectorsHead({ screenId }: SelectorsHeadProps) {
           onChange={(id) => select({ appId: id, appScanId: null })}
         />
       ),
-      scanTime: (
+      // The list of applications says of each when it was assessed last: no time is chosen for it.
+      scanTime: screenId !== "applications" && (
         <AssessmentSelector
           objectId={appId}
           value={appId === null ? scanId : appScanId}
@@ -37,7 +38,7 @@ export default function SelectorsHead({ screenId }: SelectorsHeadProps) {
         />
       ),
     }),
-    [app_list, appId, scanId, appScanId, select, navigate],
+    [screenId, app_list, appId, scanId, appScanId, select, navigate],
   );
   usePageHead({ title: "", documentTitle: t(`screen.${screenId}`), ...selectors });
   return null;

@@ -1,0 +1,78 @@
+import { assessmentTimes, getApplication, info, scanHistory } from "@candor/api/endpoints";
+import { handlersFor } from "@candor/api/msw";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { useAddress } from "../address/index.ts";
+import { useEndpoint } from "../platform/index.ts";
+import { owner } from "../shell/fixtures.ts";
+import { analysisAddress } from "./address.ts";
+import { AnalysisScreen } from "./components/AnalysisScreen.tsx";
+import { DETAIL, IDS, SHOP } from "./fixtures.ts";
+
+/** The screen of a customer who is signed in. */
+function Addressed() {
+  const address = useAddress(analysisAddress);
+  const { data } = useEndpoint(info, {}, { quiet: true });
+  return data ? <AnalysisScreen address={address} /> : null;
+}
+
+const { counts, score } = SHOP;
+const LAST = { number: 4, scan_id: IDS.scan, assessment_id: IDS.assessment, published_at: SHOP.time };
+const FIRST = {
+  number: 3,
+  scan_id: "6d1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e02",
+  assessment_id: "7d1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e02",
+  published_at: "2026-10-19T06:20:00.000Z",
+};
+const versions = [LAST, FIRST].map((version) => ({ ...version, object_version_name: null, counts, score }));
+const EARLIER = {
+  ...SHOP,
+  ...{ scan_id: FIRST.scan_id, assessment_id: FIRST.assessment_id, time: FIRST.published_at },
+};
+const KEPT = "candor.draft.selection";
+
+const meta = {
+  title: "Features/Applications/AnalysisScreen",
+  component: Addressed,
+  parameters: { address: "/analysisnew" },
+  beforeEach({ msw }) {
+    const app_list = [
+      { id: SHOP.id, title: SHOP.title, asset_type: SHOP.asset_type, icon: null, time: SHOP.time },
+    ];
+    msw.use(
+      ...handlersFor(info, { ...owner, app_list }),
+      ...handlersFor(scanHistory, { list: versions }),
+      ...handlersFor(assessmentTimes, { list: [] }),
+      ...handlersFor(getApplication, ({ scan_id }) =>
+        scan_id === FIRST.scan_id ? { ...DETAIL, application: EARLIER, last: false } : DETAIL,
+      ),
+    );
+    return () => sessionStorage.removeItem(KEPT);
+  },
+} satisfies Meta<typeof Addressed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The last assessment of the application that the top bar is about. */
+export const Default: Story = {
+  beforeEach: () => sessionStorage.removeItem(KEPT),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: SHOP.title })).toBeVisible();
+    await expect(canvas.queryByText(/^As of/)).toBeNull();
+  },
+};
+
+/** An earlier one is chosen for all applications: it is the one that shows, and a way leads back to the last. */
+export const Earlier: Story = {
+  beforeEach: () => sessionStorage.setItem(KEPT, JSON.stringify({ scanId: FIRST.assessment_id })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^As of 19 Oct 2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show the last results" }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: SHOP.title })).toBeVisible();
+    await expect(canvas.queryByText(/^As of/)).toBeNull();
+  },
+};
+
+export const Chinese: Story = { ...Default, globals: { language: "cn" } };
+export const Narrow: Story = { ...Default, globals: { viewport: { value: "narrow" } } };
+export const Dark: Story = { ...Default, globals: { theme: "dark" } };

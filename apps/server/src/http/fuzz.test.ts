@@ -115,7 +115,7 @@ withServer(
     /** Characters that nothing can hold, and what is no JSON, are refused before anybody is asked who calls. */
     const isRefusal = ({ status }: Response) => [400, 401, 403].includes(status);
 
-    test(`is answered in words (seed ${SEED})`, { timeout: 240_000 * REQUESTS }, async () => {
+    test(`is answered in words (seed ${SEED})`, { timeout: 600_000 * REQUESTS }, async () => {
       const faults: unknown[] = [];
       // Another way through on each database.
       const random = seeded(SEED + (server.database.kind === "postgres" ? 1 : 0));
@@ -182,7 +182,7 @@ withServer(
     }
 
     test("is answered in words, whatever hostile value stands in whichever place", {
-      timeout: 240_000,
+      timeout: 600_000,
     }, async () => {
       const faults: unknown[] = [];
       // The databases differ little in what they cannot hold: each takes every second call.

@@ -1,9 +1,11 @@
 import { sessionCatalogue } from "@candor/features/session";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { hydratePage } from "./hydrate.ts";
 
 const report = vi.fn();
 vi.mock("./reporter.ts", () => ({ createReporter: () => ({ report }) }));
+
+afterEach(() => document.body.replaceChildren());
 
 it("tells the server of what goes wrong on a page without a session, from its first line on", async () => {
   const listens = vi.spyOn(window, "addEventListener");
@@ -36,5 +38,4 @@ it("keeps what was typed into a page that is drawn anew in the stored language",
   expect(field?.value).toBe("ada@linden.example");
   expect(heard).toBe("ada@linden.example");
   expect(document.activeElement).toBe(field);
-  localStorage.removeItem("candor.lang");
 });

@@ -6,6 +6,7 @@ import { unmountAll } from "./testing.tsx";
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
+  document.documentElement.lang = "en";
   await page.viewport(1280, 800);
   // The Tab key goes on from where the focus was last, also when what had it is gone.
   document.body.tabIndex = -1;

@@ -46,14 +46,22 @@ withServer("the assessment behind a job", (server) => {
     );
   const inState = (assessment: string, state: Job["state"]) =>
     until(async () => (await jobsOf(assessment)).find((job) => job.state === state));
+  /** The job of an assessment whose worker is at one of these websites, for the first time or once more. */
+  const atWork = async ({ id, sites }: Awaited<ReturnType<typeof submit>>, visits = 1) => {
+    const job = await inState(id, "active");
+    const urls = sites.map(({ url }) => url);
+    await until(async () => server.runner.runs.filter((url) => urls.includes(url)).length === visits);
+    return job;
+  };
   const locked = async (ids: readonly string[]) =>
     (await owner().call(listObjects, {}, anew)).list.some((one) => ids.includes(one.id) && one.locked);
   const cancel = (id: string) => chief().call(cancelJob, { id, kind: "scan", reason }, anew);
 
   test("one under way is ended: its worker stops, what waits with it too, and the customer reads why", async () => {
-    const { id, sites } = await submit(2);
+    const submitted = await submit(2);
+    const { id, sites } = submitted;
     // One object of a company at a time: the other waits.
-    const running = await inState(id, "active");
+    const running = await atWork(submitted);
     await inState(id, "created");
     expect(running).toMatchObject({ assessment: { id, company: "Ours" } });
     expect((await failureOf(chief().call(cancelJob, { id: running.id, kind: "scan" }))).fields).toEqual({
@@ -66,8 +74,7 @@ withServer("the assessment behind a job", (server) => {
     expect(await locked(sites.map((site) => site.id))).toBe(false);
     expect((await jobsOf(id)).map(({ state }) => state)).toEqual(["cancelled", "cancelled"]);
     // The worker is gone: the company's next assessment is begun.
-    const after = await submit(1);
-    const begun = await inState(after.id, "active");
+    const begun = await atWork(await submit(1));
     expect(server.runner.runs).toHaveLength(2);
     await cancel(begun.id);
     const lines = async (target_id: string) =>
@@ -78,14 +85,15 @@ withServer("the assessment behind a job", (server) => {
   });
 
   test("one that has ended is not ended again, and begins anew by its customer or by staff", async () => {
-    const { id, sites } = await submit(1);
+    const submitted = await submit(1);
+    const { id, sites } = submitted;
     const [site] = sites;
-    const first = await inState(id, "active");
+    const first = await atWork(submitted);
     await cancel(first.id);
     expect((await failureOf(cancel(first.id))).key).toBe("mis.changed_meanwhile");
     server.runner.play(site?.url ?? "", staysUntilEnded);
     await chief().call(retryJob, { id: first.id, kind: "scan" }, anew);
-    const second = await inState(id, "active");
+    const second = await atWork(submitted, 2);
     expect(second.id).not.toBe(first.id);
     expect(await locked([site?.id ?? ""])).toBe(true);
     const again = chief().call(retryJob, { id: first.id, kind: "scan" }, anew);

@@ -7,6 +7,7 @@ import { askAi, info, listChecks, me, signIn, signOut } from "../contract/index.
 import { checkReply } from "../endpoints/check-reply.ts";
 import { createApiClient } from "./client.ts";
 import { type ApiError, type ClientError, isApiError } from "./errors.ts";
+import { jsonFile } from "./json-file.ts";
 import { type ApiClientOptions, DEFAULT_TIMEOUT_MS, type FailedCall } from "./options.ts";
 import { streamOf } from "./stream.ts";
 
@@ -87,6 +88,34 @@ test("sends token, language, reference and body, and opens the envelope", async 
   });
   expect(seen.request?.headers["x-request-id"]).toMatch(/^[0-9a-f]{32}$/);
   expect(JSON.parse(seen.body ?? "")).toEqual({ redirect_url: "/a" });
+});
+
+test("a field whose JSON is in a file goes into the body as it is, and tells calls apart", async () => {
+  const { answer, waiting, arrived } = held();
+  const bodies: unknown[] = [];
+  const client = clientOf(
+    await serve((request, response, body) => {
+      bodies.push(JSON.parse(body));
+      answer(request, response, body);
+    }),
+  );
+  const sent = ['"a\\"b é"', '"other"'].map((text) =>
+    client.call(listChecks, {
+      page: 1,
+      status: undefined,
+      search: jsonFile<string>(new Blob([text])),
+    } as never),
+  );
+  await arrived(2);
+  for (const response of waiting) reply(response, { code: 0, message: "", data: {} });
+  await expect(Promise.all(sent)).resolves.toHaveLength(2);
+  expect(bodies).toHaveLength(2);
+  expect(bodies).toEqual(
+    expect.arrayContaining([
+      { page: 1, search: 'a"b é' },
+      { page: 1, search: "other" },
+    ]),
+  );
 });
 
 test("a GET carries no body, and nobody's call no token", async () => {

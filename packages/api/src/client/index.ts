@@ -15,6 +15,7 @@ export {
   TimeoutError,
 } from "./errors.ts";
 export { EventReader, type ServerEvent } from "./events.ts";
+export { jsonFile } from "./json-file.ts";
 export { failureMessage } from "./messages.ts";
 export {
   type ApiClientOptions,

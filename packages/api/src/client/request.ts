@@ -2,6 +2,7 @@ import type { Call } from "../contract/call.ts";
 import type { Language } from "../entities/tables.ts";
 import { LANGUAGE_TAGS } from "../entities/tables.ts";
 import { canonical } from "./canonical.ts";
+import { JsonFile } from "./json-file.ts";
 
 /** A call's address and body; also what makes two calls identical. */
 export interface Prepared {
@@ -23,6 +24,17 @@ function queryOf(request: Record<string, unknown>): string {
   return text === "" ? "" : `?${text}`;
 }
 
+/** A request as JSON; as a file where one of its fields is in one. */
+function bodyOf(request: unknown): string | Blob {
+  const fields = Object.entries(request ?? {});
+  if (!fields.some(([, value]) => value instanceof JsonFile)) return JSON.stringify(request);
+  const written = fields.flatMap(([name, value]) => {
+    const text: unknown = value instanceof JsonFile ? value.text : JSON.stringify(value);
+    return text === undefined ? [] : [[",", JSON.stringify(name), ":", text as string | Blob]];
+  });
+  return new Blob(["{", ...written.flat().slice(1), "}"]);
+}
+
 /** 32 random hex digits. `crypto.randomUUID` is missing on plain http beyond loopback. */
 export function newRequestId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -38,7 +50,7 @@ export function prepare(
 ): Prepared {
   const get = endpoint.method === "GET";
   const url = `${context.baseUrl}${endpoint.path}${get ? queryOf(request as Record<string, unknown>) : ""}`;
-  const body = get ? undefined : JSON.stringify(request);
+  const body = get ? undefined : bodyOf(request);
   const headers: Record<string, string> = {
     accept: "application/json",
     "accept-language": LANGUAGE_TAGS[context.language],

@@ -81,6 +81,16 @@ test("a token in a sentence, an encoded name, a form", () => {
   expect(maskText("email=a&password=hunter2&c=3")).toBe(`email=a&password=${MASK}&c=3`);
 });
 
+test("a text too long for a report is cut, and nothing secret of it is left", () => {
+  const long = JSON.stringify({
+    content: JSON.stringify({ password: "hunter2", rest: "x".repeat(1_000_000) }),
+  });
+  const { content } = mask(JSON.parse(long)) as { content: string };
+  expect(content.length).toBeLessThan(21_000);
+  expect(content).toContain("password");
+  expect(content).not.toContain("hunter2");
+});
+
 test("nesting without end is cut, not followed", () => {
   const loop: Record<string, unknown> = { password: "hunter2" };
   loop.self = loop;

@@ -6,6 +6,9 @@ const NAMES = ["password", "confirmpassword", "body", "authorization", "register
 const MORE = ["cookie", "setcookie", "apikey", "code"];
 const ENDS = ["password", "token", "secret"];
 
+/** Longer texts are cut before they are searched: a report holds less, and a page would not answer meanwhile. */
+const MAX_TEXT = 20_000;
+
 /** Deeper nesting is left out whole: it is no report any more. */
 const MAX_DEPTH = 12;
 
@@ -100,7 +103,9 @@ function decoded(name: string): string {
  * texts that are JSON, query strings or forms themselves. A numeric `code` is an error's number and stays.
  */
 export function mask(value: unknown, depth = 0): unknown {
-  if (typeof value === "string") return maskText(value, depth);
+  if (typeof value === "string") {
+    return maskText(value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value, depth);
+  }
   if (typeof value !== "object" || value === null) return value;
   if (depth >= MAX_DEPTH) return MASK;
   if (value instanceof Headers || value instanceof URLSearchParams) {

@@ -62,6 +62,24 @@ export const Since: Story = {
   },
 };
 
+/** Who decided nothing here is left out of the address, and named. */
+export const GonePerson: Story = {
+  parameters: { address: "/settings?tab=decisions&state=ended&by=2f6e4f7e-9d2b-4f0e-a7ff-0b9b8a042f0e" },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const note = await canvas.findByText(/left out: .*By=2f6e4f7e-9d2b-4f0e/);
+    await expect(note).toBeVisible();
+    await expect(within(canvasElement).getByLabelText("address", { exact: true })).toHaveTextContent(
+      /^\/settings\?tab=decisions&state=ended$/,
+    );
+    await expect(canvas.getByRole("combobox", { name: "By" })).toHaveDisplayValue("Everyone");
+    await expect(await canvas.findByText("1 of 4")).toBeVisible();
+    await step("The note goes when it was read", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+      await waitFor(() => expect(note).not.toBeInTheDocument());
+    });
+  },
+};
+
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listDecisions, "pending")),
   play: async ({ canvas }) => {

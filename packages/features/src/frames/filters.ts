@@ -31,6 +31,8 @@ export interface OneFilter<K = string> extends OfKey<K> {
   options: readonly FilterOption[];
   /** Entry that lifts it, such as "All stages". Left out where one of the options is the initial one. */
   all?: string;
+  /** All there is: a value that an address asks for beside the options is there no more, is left out and named. */
+  complete?: boolean;
 }
 
 /** A box to tick. */

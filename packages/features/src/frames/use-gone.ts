@@ -5,16 +5,16 @@ import type { AnyFilter, ListFilter } from "./filters.ts";
 /** What an address asks for that is there no more: it is left out of the address, and named until it is dismissed. */
 export function useGone<S>(address: AddressState<S>, filters: readonly ListFilter<S>[]) {
   const [gone, setGone] = useState<readonly Dropped[]>([]);
-  const { state, correct } = address;
+  const { state, initial, correct } = address;
   const found = (filters as readonly AnyFilter[]).flatMap((filter) => {
-    if (filter.kind !== "several" || !filter.complete) return [];
+    if ((filter.kind !== "several" && filter.kind !== "one") || !filter.complete) return [];
     const key = filter.key as keyof S;
     const known = new Set(filter.options.map(({ value }) => value));
-    const chosen = state[key] as readonly string[];
-    const left = chosen.filter((value) => !known.has(value));
-    return left.length > 0
-      ? [{ key, label: filter.label, left, kept: chosen.filter((value) => known.has(value)) }]
-      : [];
+    const chosen = state[key] as readonly string[] | string | null;
+    const several = typeof chosen !== "string";
+    const left = (several ? (chosen ?? []) : [chosen]).filter((value) => value !== "" && !known.has(value));
+    const kept = several ? chosen?.filter((value) => known.has(value)) : initial[key];
+    return left.length > 0 ? [{ key, label: filter.label, left, kept }] : [];
   });
   const signature = JSON.stringify(found);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `found` is new at each drawing, `signature` says what is in it

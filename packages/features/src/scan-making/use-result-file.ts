@@ -1,9 +1,10 @@
-import { isApiError } from "@candor/api/client";
+import { isApiError, jsonFile } from "@candor/api/client";
 import { type previewImport, type ReplyOf, SCAN_FILE_MAX } from "@candor/api/contract";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText, useFormat } from "../platform/index.ts";
 import { usePreviewImport } from "./queries.ts";
+import { readAside } from "./read-aside.ts";
 
 /** For which website of which company a file is brought. */
 export interface ImportTarget {
@@ -12,17 +13,11 @@ export interface ImportTarget {
 }
 
 interface Read {
+  /** Which of the files chosen in this dialog. */
+  nth: number;
   name: string;
+  /** As a request takes it. */
   content: string;
-}
-
-function isJson(content: string): boolean {
-  try {
-    JSON.parse(content);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** A result file that was chosen, what importing it would change, and what is wrong with it. */
@@ -34,8 +29,11 @@ export function useResultFile(target: ImportTarget | null) {
   const [file, setFile] = useState<Read | null>(null);
   const [plan, setPlan] = useState<{ of: string; reply: ReplyOf<typeof previewImport> } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const keyOf = (read: Read, { companyId, objectId }: ImportTarget) =>
-    `${companyId} ${objectId} ${read.name}`;
+  const [reading, setReading] = useState(false);
+  const chosenSoFar = useRef(0);
+  // The website may be chosen while the file is being read.
+  const aimedAt = useRef(target);
+  const keyOf = ({ nth }: Read, { companyId, objectId }: ImportTarget) => `${companyId} ${objectId} ${nth}`;
 
   const failed = (error: unknown) => {
     const places = isApiError(error) ? Object.keys(error.fields).filter((place) => place !== "content") : [];
@@ -56,22 +54,27 @@ export function useResultFile(target: ImportTarget | null) {
     plan: file && target && plan?.of === keyOf(file, target) ? plan.reply : null,
     failure,
     failed,
-    isReading: preview.isPending,
+    isReading: reading || preview.isPending,
     async choose(chosen: File) {
       setFailure(null);
       setPlan(null);
       setFile(null);
+      chosenSoFar.current += 1;
+      const nth = chosenSoFar.current;
       if (chosen.size > SCAN_FILE_MAX) return setFailure(t("message:scan.file_too_large"));
-      const content = (await chosen.text()).trim();
-      if (content === "") return setFailure(t("message:scan.file_empty"));
-      // A picture is not asked about: what the server says of its bytes would help nobody.
-      if (!isJson(content)) return setFailure(t("message:scan.file_not_result"));
-      const read = { name: chosen.name, content };
+      setReading(true);
+      const found = await readAside(chosen);
+      if (nth !== chosenSoFar.current) return;
+      setReading(false);
+      if (found === null) return setFailure(t("message:common.part_missing"));
+      if (typeof found === "string") return setFailure(t(`message:scan.file_${found}`));
+      const read = { nth, name: chosen.name, content: jsonFile<string>(found) };
       setFile(read);
-      if (target) look(read, target);
+      if (aimedAt.current) look(read, aimedAt.current);
     },
     /** Another website was chosen: what the same file would change there. */
     aim(at: ImportTarget | null) {
+      aimedAt.current = at;
       setPlan(null);
       setFailure(null);
       if (file && at) look(file, at);

@@ -50,6 +50,7 @@ export default function Ledger({ address, user }: LedgerProps) {
       key: "by",
       label: t("column.by"),
       all: t("everyone"),
+      complete: data !== undefined && !query.isPlaceholderData,
       options: (data?.people ?? (state.by ? [state.by] : [])).map((name) => ({ value: name, label: name })),
     },
     {

@@ -107,7 +107,9 @@ function List<S extends ListState, Row>(props: ListProps<S, Row>) {
     dismiss();
     toList();
   };
-  const dropped = <DroppedNote address={address} gone={gone} onDismiss={onDismiss} />;
+  // What is no field of the address is named above the parts of a screen, and not once more in each.
+  const place = isPart ? { ...address, dropped: NONE } : address;
+  const dropped = <DroppedNote address={place} gone={gone} onDismiss={onDismiss} />;
   const keys = ["search" as const, ...filters.map(({ key }) => key)] as (keyof S)[];
   const narrowed = keys.some((key) => inForce(state, initial, key));
   const all = props.all ?? (narrowed ? undefined : data?.total);
@@ -123,21 +125,24 @@ function List<S extends ListState, Row>(props: ListProps<S, Row>) {
   );
   // Under a title in the bar the buttons stand in the line of filters.
   const inLine = use(TitlePlace) === "bar" && !isPart;
-  const head = (only: "title" | "all") =>
-    !isPart && (
-      <>
-        <ScreenHead
-          title={title}
-          sentence={only === "all" && sentence}
-          meta={only === "all" && props.meta}
-          actions={(only === "title" || !inLine) && actions}
-        >
-          {only === "all" && props.figure}
-        </ScreenHead>
-        {props.note}
-        {dropped}
-      </>
-    );
+  const head = (only: "title" | "all") => (
+    <>
+      {!isPart && (
+        <>
+          <ScreenHead
+            title={title}
+            sentence={only === "all" && sentence}
+            meta={only === "all" && props.meta}
+            actions={(only === "title" || !inLine) && actions}
+          >
+            {only === "all" && props.figure}
+          </ScreenHead>
+          {props.note}
+        </>
+      )}
+      {dropped}
+    </>
+  );
   if (isEmpty) {
     return (
       <>

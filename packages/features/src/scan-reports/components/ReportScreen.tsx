@@ -10,7 +10,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { StatusText } from "../../evidence/index.ts";
-import { DetailScreen, ListScreen } from "../../frames/index.ts";
+import { DetailScreen, DroppedNote, ListScreen } from "../../frames/index.ts";
 import { useFormat, useStatusTexts } from "../../platform/index.ts";
 import { usePageHead } from "../../shell/index.ts";
 import { type ReportState, reportsHref, resultHref } from "../address.ts";
@@ -110,6 +110,7 @@ export function ReportScreen({ address, listHref }: ReportScreenProps) {
                 </>
               )}
             </PageHeader>
+            <DroppedNote address={address} />
             <ListScreen
               address={address}
               query={{ ...query, isPlaceholderData: false, data: pageOf(rows, state) }}

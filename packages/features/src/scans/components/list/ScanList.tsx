@@ -86,6 +86,7 @@ export function ScanList({ address, resultHref }: ScanListProps) {
       key: "expert",
       label: t("filter.expert"),
       all: t("filter.allExperts"),
+      complete: data !== undefined && !query.isPlaceholderData,
       options: (data?.experts ?? []).map(({ id, name }) => ({ value: id, label: name })),
     },
     {

@@ -1,7 +1,7 @@
 import { assessmentTimes, getApplication, info, scanHistory } from "@candor/api/endpoints";
 import { handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { useEndpoint } from "../platform/index.ts";
 import { owner } from "../shell/fixtures.ts";
@@ -70,6 +70,28 @@ export const Earlier: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Show the last results" }));
     await expect(await canvas.findByRole("heading", { level: 1, name: SHOP.title })).toBeVisible();
     await expect(canvas.queryByText(/^As of/)).toBeNull();
+  },
+};
+
+/** The one that is chosen for all did not look at this one: the page says which it shows instead, and leads to it. */
+export const Lacking: Story = {
+  beforeEach: () =>
+    sessionStorage.setItem(KEPT, JSON.stringify({ scanId: "7d1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e09" })),
+  play: async ({ canvas, userEvent }) => {
+    const note = await canvas.findByText(
+      "The chosen assessment did not look at this object. Its last results are shown, as of 18 Nov 2026.",
+    );
+    await expect(note).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show the last results" }));
+    await waitFor(() => expect(note).not.toBeInTheDocument());
+  },
+};
+
+export const LackingChinese: Story = {
+  globals: { language: "cn", viewport: { value: "narrow" } },
+  beforeEach: Lacking.beforeEach ?? [],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^所选评估不包含该对象，当前显示其截至/)).toBeVisible();
   },
 };
 

@@ -35,7 +35,13 @@ export function AnalysisScreen({ address, newAssessmentHref }: AnalysisScreenPro
         level={1}
         title={t("empty.title")}
         description={t("empty.text")}
-        action={newAssessmentHref && <Button href={newAssessmentHref}>{t("empty.action")}</Button>}
+        action={
+          newAssessmentHref && (
+            <Button variant="primary" size={40} href={newAssessmentHref}>
+              {t("empty.action")}
+            </Button>
+          )
+        }
       />
     );
   }
@@ -74,7 +80,11 @@ function Chosen({ address, objectId, assessmentId, onLast }: ChosenProps) {
     [change],
   );
   return (
-    <ApplicationFrame query={query} onLast={onLast}>
+    <ApplicationFrame
+      query={query}
+      onLast={onLast}
+      lacking={assessmentId !== null && scanId === null && history.isSuccess}
+    >
       {(detail) => (
         <>
           <CardNav

@@ -14,13 +14,15 @@ export interface ApplicationFrameProps {
   onLast?: () => void;
   /** The same page about another of its assessments; default: the application's own. */
   hrefOf?: (scan: { scan_id: string; assessment_id: string }) => string;
+  /** The assessment that was chosen knows nothing of this application: its last one is shown. */
+  lacking?: boolean;
   children: (detail: ApplicationDetail) => ReactNode;
 }
 
 /** Every screen about one application as one assessment found it: who it is, of when, and what stands below. */
-export function ApplicationFrame({ query, onLast, hrefOf, children }: ApplicationFrameProps) {
+export function ApplicationFrame({ query, onLast, hrefOf, lacking, children }: ApplicationFrameProps) {
   const { t } = useTranslation("applications");
-  const { text } = useFormat();
+  const { text, date } = useFormat();
   return (
     <DetailScreen
       query={query}
@@ -34,9 +36,13 @@ export function ApplicationFrame({ query, onLast, hrefOf, children }: Applicatio
           {detail.incomplete && (
             <p className={css.remark}>{t("incomplete", { reason: text(detail.incomplete) })}</p>
           )}
-          {!detail.last &&
+          {(lacking || !detail.last) &&
             (onLast ? (
-              <AsOf at={detail.application.time} onLast={onLast} />
+              <AsOf
+                at={detail.application.time}
+                onLast={onLast}
+                reason={lacking ? t("lacking", { date: date(detail.application.time) }) : undefined}
+              />
             ) : (
               <Earlier application={detail.application} hrefOf={hrefOf} />
             ))}

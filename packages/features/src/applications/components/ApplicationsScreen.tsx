@@ -55,7 +55,13 @@ export function ApplicationsScreen({ address, appId = null, newAssessmentHref }:
         <EmptyState
           title={t("empty.title")}
           description={t("empty.text")}
-          action={newAssessmentHref && <Button href={newAssessmentHref}>{t("empty.action")}</Button>}
+          action={
+            newAssessmentHref && (
+              <Button variant="primary" href={newAssessmentHref}>
+                {t("empty.action")}
+              </Button>
+            )
+          }
         />
       }
       table={{

@@ -21,7 +21,13 @@ export function NoChecks({ newAssessmentHref, onAll }: NoChecksProps) {
     <EmptyState
       title={t("empty.title")}
       description={t("empty.text")}
-      action={newAssessmentHref && <Button href={newAssessmentHref}>{t("empty.action")}</Button>}
+      action={
+        newAssessmentHref && (
+          <Button variant="primary" href={newAssessmentHref}>
+            {t("empty.action")}
+          </Button>
+        )
+      }
     />
   );
 }

@@ -8,10 +8,12 @@ export interface AsOfProps {
   at: string | null | undefined;
   /** Goes to the last results. */
   onLast: () => void;
+  /** Why another assessment is shown than was chosen; default: that what is later is not shown. */
+  reason?: string | undefined;
 }
 
 /** Says that a screen shows an earlier assessment, or to a preview one in review. Drawn only where it does. */
-export function AsOf({ at, onLast }: AsOfProps) {
+export function AsOf({ at, onLast, reason }: AsOfProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
   const inReview = useSharedValue(inReviewState);
@@ -20,7 +22,7 @@ export function AsOf({ at, onLast }: AsOfProps) {
     <div className={css.note}>
       <span>
         {inReview === null
-          ? t("list.asOf", { date: date(at) })
+          ? (reason ?? t("list.asOf", { date: date(at) }))
           : t("list.inReview", { number: `S-${inReview}` })}
       </span>
       <Button size={24} variant="link" onClick={onLast}>

@@ -37,7 +37,7 @@ export function NothingAssessed<S extends { assessmentId: string | null }>(props
       description={text}
       action={
         newAssessmentHref && (
-          <Button {...(level && { variant: "primary", size: 40 })} href={newAssessmentHref}>
+          <Button variant="primary" {...(level && { size: 40 })} href={newAssessmentHref}>
             {t("shell:screen.newAssessment")}
           </Button>
         )

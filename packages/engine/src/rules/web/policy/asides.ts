@@ -32,7 +32,7 @@ const ABROAD =
 const CARRIES =
   /\bscc|\bdpf\b|safeguard|adequa|contractual|privacy framework|binding corporate|garanti|garanci|garanz|waarborg|gwarancj|clauses? contract|cl[áa]usula|clausol|klausul|klausel|klauzul|lausek|ρήτρ|doložk|modelcontract|angemessenh|datenschutzrahmen|adéquation|adecuac|adeguat|adequaç|zabezpiecz|標準契約|标准合同|server|serveur|servidor|szerver|palvelim|sunucu|сервер|host|héberg|aloja|hosped|cloud|nuvem|nube\b|nuage|\bchmur|サーバ|クラウド|服务器|伺服器|서버|provider|supplier|partner|anbieter|dienstleist|prestataire|proveedor|fornitor|fornecedor|leverancier|dostawc|leverantör|leverandør|poskytovatel|sağlayıcı|compan(?:y|ies)|unternehmen|firm|sociétés?\b|empresa|aziend|bedrij|företag|virksomhed|yhtiö|společnost|şirket|компани|شرك|会社|事業者|公司|회사|업체|移転|이전|出境|跨境|传输|傳輸|國際傳輸|第三者|데이터/iu;
 /** A transfer, and where to: together they are what the law calls one. */
-const TRANSFER =
+export const TRANSFER =
   /\btransfer|übermitt|übertr|weitergabe|doorgifte|doorge(?:ven|geven)|överför|overfør|siirr|siirt|předá|predá|\bprenos|prijenos|przekaz|transfert|trasferi|transferência|transferencia|transmission|átad|továbbít|пренос|передач|διαβίβ|aktarı|transfér/iu;
 const PLACE =
   /third|dritt|\btiers|tercer|terceir|terzi|derde|trzeci|tredje|kolman|třetí|tret[íi]|harmadik|terț|трет|τρίτ|üçüncü|\b(?:eu|ue|eea|eee|eog|ewr|eer|eøs|ees|usa)\b|à l['’]étranger|ins ausland|o exterior|al extranjero|all['’]estero|unión|unione|união|abroad|international|internac|internaz|yurt ?dışı|united states|vereinigte|états-unis|estados unidos|stati uniti|verenigde staten|zjednoczon|сша/iu;

@@ -8,6 +8,8 @@ import { say } from "../shared/words.ts";
 import { isAside } from "./asides.ts";
 import { subjectsAsked } from "./asked.ts";
 import { lastUpdated } from "./dates.ts";
+import { EXCEPTS } from "./denials.ts";
+import { roleQuote } from "./section-roles.ts";
 import { isRead, isSaid, policyLanguage, SECTIONS, type Section, wordsOf } from "./sections.ts";
 import { inSense } from "./senses.ts";
 import {
@@ -37,11 +39,17 @@ function treats(section: Section, text: string, language: string, received: read
         return at >= 0 && !isAside(sentence, at);
       })
     );
-  if (isSaid(text, words)) return true;
-  if (section !== "s_recipients") return false;
-  const said = saidIn(text, language);
+  // That nobody gets data is told of nobody who does.
+  const said = section === "s_recipients" ? saidIn(text, language) : text;
+  if (isSaid(said, words)) return true;
+  if (section === "s_recipients" && excepts(text, words)) return true;
+  if (section !== "s_recipients") return roleQuote(section, text) !== null;
   return received.some(({ vendor }) => vendor !== null && isNamed(said, vendor));
 }
+
+/** Nobody but some: who they are is told. */
+const excepts = (text: string, words: RegExp): boolean =>
+  sentencesOf(text).some((sentence) => EXCEPTS.test(sentence) && isSaid(sentence, words));
 
 /** A cookie by its name, as notices list them with how long each lives: `_ga`, `_fbp`, `_pk_id.*`. */
 const COOKIE_NAME = /(?:^|[\s(,;:„“"'`])_[a-z][a-z0-9]{1,20}(?:[_.*]\S{0,30})?/;
@@ -53,7 +61,7 @@ const withoutCookies = (text: string): string =>
 
 const sections = websiteRule({
   id: "web.policy.sections",
-  version: 12,
+  version: 13,
   level: "medium",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -75,7 +83,7 @@ const sections = websiteRule({
       const text = inSense(section, section === "s_retention" ? withoutCookies(whole) : whole, language);
       return {
         section,
-        quote: quoteOf(text, words),
+        quote: quoteOf(text, words) ?? roleQuote(section, text),
         found: treats(section, text, language, received) ? "found" : "not_found",
         url: readablePolicies(facts)[0]?.url ?? null,
       };
@@ -97,7 +105,7 @@ const sections = websiteRule({
 
 const freshness = websiteRule({
   id: "web.policy.freshness",
-  version: 11,
+  version: 12,
   level: "low",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),

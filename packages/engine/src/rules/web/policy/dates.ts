@@ -1,6 +1,8 @@
 import { withoutAccents } from "../../../knowledge/letters.ts";
 import type { Territory } from "../../../vocabulary.ts";
 import { commonDate } from "./numerals.ts";
+import { isOfAnother, isOwn } from "./papers.ts";
+import { stated } from "./stated-dates.ts";
 
 /** Months by their first letters, in the languages that policies are read in. */
 const MONTHS: readonly RegExp[] = [
@@ -102,52 +104,9 @@ export const lastUpdated = (text: string, reading: Reading): Found | null =>
     PLAIN_LABELS.flatMap((label) => near(label, text)),
     reading,
   ) ??
+  latestOf(stated(text), reading) ??
   latestOf(alone(text), reading);
 
-/** Papers of another kind, and laws by their short names. */
-const OTHER_PAPER =
-  /\b(?:acts?|regulations?|laws?|directives?|statutes?|codes?|agreements?|contracts?|leases?|licen[cs]es?|prices?|offers?|gdpr|ds-?gvo|avg|rgpd|lgpd|rodo|kvkk|ccpa)\b|(?:preis|angebot|aktion)|\b(?:tarifs?|tarifas?|precios|listino|prezzi|preços|prijzen|cennik|prislista)\b|(?:gesetz|verordnung|richtlinie|vertr[aä]g|vereinbarung)|\b(?:lois?|règlements?|décrets?|contrats?|ley|leyes|reglamento|contratos?|legge|decreto|d\.\s?lgs|regolamento|contratto|leis?|regulamento|wet|verordening|overeenkomst|contract|lag(?:en)?|förordning|avtal(?:et)?)\b|ustaw|rozporządzen|umow[ayę]|\bkanun|yönetmeli|sözleşme|[保護护]法|法律|契約|合同|合約|계약|법률|보호법/iu;
-/** German laws by their abbreviations, as in BDSG. */
-const LAW_IN_SHORT = /\b[A-ZÄÖÜ][A-Za-zÄÖÜ]{0,9}[A-ZÄÖÜ]G\b/u;
-/** What else bears dates beside a policy: terms, by-laws, price lists, programs, calls for bids, other statements. */
-const OTHER_THING =
-  /\bterms\b|\brules\b|\bsheet\b|\bmenu\b|\bmanual\b|handbook|conditions|\breports?\b|sprawozdan|rapport|\binforme\b|relatório|relazione annuale|jaarverslag|beretning|výroční|výročn|by-?laws|leaflet|brochure|catalogue|curriculum|timetable|\bgame\b|\bapps?\b|software|firmware|release|accessibility|barrierefrei|accessibilité|accesibilidad|accessibilità|acessibilidade|toegankelijk|dostępnoś|tillgänglig|tilgængelig|bedingungen|\bagb\b|satzung|statut|hausordnung|programm|katalog|fahrplan|jahresbericht|\bcg[vu]\b|règlement intérieur|barème|catalogue|rapport annuel|condiciones|estatutos|bases de|catálogo|convocatoria|condizioni|regolamento|catalogo|bando\b|condições|termos|edital|regras|catálogo|voorwaarden|huisregels|regulamin|statut|villkor|stadgar|årsredovisning|betingelser|vilkår|vedtægt|vedtekter|ehdot|ehdoi|säännö|sääntö|toimintakertomus|podmín|podmien|stanov|ceník|cenník|řád\b|feltétel|szabályzat|termeni|condiți|koşul|kampanya|услови|тариф|умов|uvjet|uslov|pogoj|điều khoản|syarat|شروط|أحكام|النظام|規約|約款|約定|料金|価格|時間|时间表|大纲|课程|守则|规则|规定|定款|약관|요금|가격|정관|条款|條款|价目|價目|价格|章程|执照|執照|许可证|版权所有/iu;
-/** The paper itself. */
-const THIS_PAPER =
-  /datenschutz|privacidad|privacidade|riservatezza|informação|gizlilik|personvern|integritet|ochrana|tietosuoj|klauzul|\btexto?\b|隐私|隱私|個人情報|개인정보|polic(?:y|ies)|notice|statement|privacy(?! act)|cookie|erklärung|hinweis|information|politique|charte|política|aviso|informativa|verklaring|beleid|polityk|policyn|politika|方針|ポリシー|政策|声明|聲明|방침|\b(?:this|these|diese|cette|ce|esta|este|questa|questo|deze|dit|niniejsz|denna|detta|bu)\b|本/iu;
-
-const SENTENCE_ENDS = /\n|[!?。！？　|]|[.;]\s+(?=\p{Lu})/u;
-/** A sentence about what the one before it names. */
-const GOES_ON =
-  /^(?:it|they|sie|er|es|elle|il|ils|ella|este|esta|esso|essa|ela|ele|het|ze|hij|den|det|ten|ta|to)\b/iu;
-
-/** Does a label begin its sentence, alone or after another date, or does that speak of the paper itself? What tells of something unknown does not. */
-function isOwn(before: string): boolean {
-  const sentence = before.split(SENTENCE_ENDS).at(-1) ?? "";
-  return sentence.trim().length < SHORT || /\p{Nd}/u.test(sentence) || THIS_PAPER.test(sentence);
-}
-const SHORT = 4;
-
-/** Does a date beside this label, after these words and before those, belong to another paper or thing? */
-function isOfAnother(label: string, before: string, between: string): boolean {
-  const sentences = `${before}${label}`.split(SENTENCE_ENDS);
-  const last = sentences.at(-1) ?? "";
-  const sentence = GOES_ON.test(last.trimStart()) ? `${sentences.at(-2) ?? ""} ${last}` : last;
-  if (ACCESSIBILITY.test(sentence)) return true;
-  if (THIS_PAPER.test(sentence)) return false;
-  return (
-    LAW_IN_SHORT.test(sentence) ||
-    OTHER_PAPER.test(sentence) ||
-    OTHER_THING.test(sentence) ||
-    PROGRAM.test(between)
-  );
-}
-/** A statement, and not this one. */
-const ACCESSIBILITY =
-  /accessibility|barrierefrei|accessibilité|accesibilidad|accessibilità|acessibilidade|toegankelijk|dostępnoś|tillgänglighet|tilgængelighed/iu;
-/** A version of a program stands between its label and its date. */
-const PROGRAM =
-  /\b(?:game|apps?|software|firmware|release[ds]?|spiel|jeu|juego|gioco|jogo|aplicaci[óo]n|aplica(?:ção|tivo)|applicazione|application|uygulama)\b|アプリ|앱|应用/iu;
 /** What a date belongs to stands before its label within so many characters. */
 const PAPER = 90;
 
@@ -171,10 +130,12 @@ function near(label: RegExp, text: string): { own: boolean; quote: string; dated
   return own.map(({ 0: words, index }) => {
     const after = firstSentence(text.slice(index + words.length, index + words.length + REACH));
     const before = text.slice(Math.max(0, index - BEFORE), index);
-    const stands = /[年년]|20\d\d\s?$/.test(before);
+    const adjoins = ADJOINS.test(before) && !/20\d\d/.test(after.split(/[.。]\s/u, 1)[0] ?? "");
+    const stands = adjoins || /[年년]|20\d\d\s?$/.test(before);
     // A date right before its label is the label's, unless the label goes on with one.
     const leads =
-      /[日일]\s?$/.test(before) && !/^[日期자]{0,2}\s?[:：]?\s?(?:令和|平成|民|R?\d|二)/.test(after);
+      adjoins ||
+      (/[日일]\s?$/.test(before) && !/^[日期자]{0,2}\s?[:：]?\s?(?:令和|平成|民|R?\d|二)/.test(after));
     const dated = [...(stands && leads ? [before] : []), after, ...(stands && !leads ? [before] : [])];
     return {
       own: isOwn(text.slice(Math.max(0, index - PAPER), index)),
@@ -183,6 +144,9 @@ function near(label: RegExp, text: string): { own: boolean; quote: string; dated
     };
   });
 }
+
+/** A date in numbers stands right before a label that names none after it: `2026. 5. 1.` before a Korean "from". */
+const ADJOINS = /20\d\d(?:\. ?\d{1,2}\. ?\d{1,2}\.?|-\d{1,2}-\d{1,2}|\/\d{1,2}\/\d{1,2})\s?$/;
 
 /** Lines at the start and the end of a document that hold next to nothing but a date, as a letter does. */
 function alone(text: string): { quote: string; dated: readonly string[] }[] {

@@ -40,4 +40,4 @@ export const TURNS =
 
 /** Begins what a "no" does not hold for. */
 export const EXCEPTS =
-  /\b(?:except|unless|other than|apart from|außer|ausgenommen|es sei denn|sauf|hormis|excepto|salvo|tranne|eccetto|exceto|behalve|tenzij|förutom|undtagen|unntatt|paitsi|poza|kromě|kivéve|cu excepția|εκτός)\b/i;
+  /\b(?:except|unless|other than|apart from|außer|ausgenommen|es sei denn|sauf|hormis|excepto|salvo|tranne|eccetto|exceto|behalve|tenzij|förutom|undtagen|unntatt|paitsi|poza|kromě|kivéve|cu excepția|εκτός)\b|за исключением|за винятком|кроме |крім |освен |dışında|haricinde/i;

@@ -5,6 +5,8 @@ import { gapReason } from "../../coverage.ts";
 import { isAside, isListedToFollow, withoutAsides } from "./asides.ts";
 import { denies, EXCEPTS, isDenied, TURNS } from "./denials.ts";
 import { moreWords, saysSentAbroad } from "./more-sections.ts";
+import { isTitle, statementsOf } from "./statements.ts";
+import { goesAbroad } from "./transfer-roles.ts";
 import { unbroken } from "./unbroken.ts";
 
 /** Reasons of the policy collector that say "there is none", not "it could not be looked at". */
@@ -135,12 +137,21 @@ export function quoteOf(text: string, says: RegExp, denial?: RegExp): string | n
  * the text, for words that mean it in that language alone. What is told in passing alone is not told.
  */
 export function transferQuote(text: string, language: string | null): string | null {
-  return quoteAbroad(partsOf(text, language, false), language);
+  // A title says of what it speaks, and not what happens.
+  const said = new Set(statementsOf(text.replaceAll("; ", ";\n")).map((one) => one.text));
+  const titles = (part: string) => isTitle(part) && !said.has(part);
+  return quoteAbroad(
+    partsOf(text, language, false).filter((part) => !titles(part)),
+    language,
+  );
 }
 
-/** The sentence that names other countries in passing: of goods, of staff, of a right to be told, of a day to come. */
+/** The sentence that names other countries in passing: of goods, of staff, of a right to be told, of a day to come; or in a title alone. */
 export function asideQuote(text: string, language: string | null): string | null {
-  return quoteAbroad(partsOf(text, language, true), language);
+  const told = quoteAbroad(partsOf(text, language, true), language);
+  const parts = partsOf(text, language, false);
+  if (told !== null || parts.some((part) => deniesAbroad(part, language))) return told;
+  return quoteAbroad(parts.filter(isTitle), language);
 }
 
 /** The sentences of a text that name other countries in passing, or the others. */
@@ -162,10 +173,9 @@ function quoteAbroad(sentences: readonly string[], language: string | null): str
     quoteOf(part, TRANSFERS, NO_TRANSFERS) ??
     quoteOf(part, SAFEGUARDS, NO_TRANSFERS) ??
     sentAbroad(part) ??
-    moreAbroad(part, language);
-  const denied = sentences.some(
-    (sentence) => denies(sentence, language) && speaksOfAbroad(sentence, language),
-  );
+    moreAbroad(part, language) ??
+    byRoles(part, language);
+  const denied = sentences.some((sentence) => deniesAbroad(sentence, language));
   if (!denied) return tells(sentences.join("\n"));
   // What is denied is not told, nor is it by its heading; what is said beside of it in a sentence is.
   const said = sentences
@@ -194,6 +204,9 @@ const speaksOfAbroad = (sentence: string, language: string | null): boolean =>
   saysSent(sentence) ||
   OUTSIDE.test(sentence);
 
+const deniesAbroad = (sentence: string, language: string | null): boolean =>
+  denies(sentence, language) && speaksOfAbroad(sentence, language);
+
 /** Places beyond the Union, as they are called by language. */
 const OUTSIDE =
   /(?:utanför|uden for|utenfor) (?:eu|eøs|ees)|tredje ?land|eu:n(?: tai eta-alueen)? ulkopuol|eta-alueen ulkopuol|kolmansi(?:in|ssa) maihin|mimo (?:eu|ehp)|(?:do|ve) třetích zem|poza (?:eog|ue|unię)|państw\S{0,2} trzeci|(?:az )?eu-n kívül|harmadik ország|în afara (?:ue|see)|țări terțe|εκτός (?:της )?(?:εε|εοχ)|τρίτες χώρες|buiten de (?:eu|eer)|derde landen|fuori dall.(?:ue|unione)|paesi terzi|fuera de la (?:ue|unión)|terceros países|hors de l.(?:ue|union)|pays tiers|außerhalb der (?:eu|europäischen)|drittl[aä]nd/i;
@@ -205,6 +218,11 @@ export function mentionsTransfers(text: string, language: string | null): boolea
 
 const moreAbroad = (text: string, language: string | null): string | null =>
   sentencesOf(text).find(saysSentAbroad(language))?.slice(0, QUOTE) ?? null;
+
+const byRoles = (text: string, language: string | null): string | null =>
+  sentencesOf(text)
+    .find((sentence) => !denies(sentence, language) && goesAbroad(sentence))
+    ?.slice(0, QUOTE) ?? null;
 
 /** Plain ways of saying that data goes to another country: what happens to it, and where. */
 const SENT_ABROAD: readonly (readonly [happens: RegExp, where: RegExp])[] = [
@@ -250,12 +268,18 @@ const SENT_ABROAD: readonly (readonly [happens: RegExp, where: RegExp])[] = [
 export function saidIn(text: string, language: string | null): string {
   return sentencesOf(text)
     .filter((sentence, index, all) => !isListedToFollow(sentence, all[index - 1] ?? ""))
-    .flatMap((sentence) => sentence.split(TURNS))
+    .flatMap((sentence) => saidOf(sentence, language))
+    .join("\n");
+}
+
+/** What a sentence says without a "no" in it, part by part, and not in passing. */
+export const saidOf = (sentence: string, language: string | null): string[] =>
+  sentence
+    .split(TURNS)
     .flatMap((part) => (denies(part, language) ? part.split(EXCEPTS) : [part]))
     .filter((part) => !denies(part, language))
     .map(withoutAsides)
-    .join("\n");
-}
+    .filter((part) => part !== "");
 
 /** Says that something happens to data in another country. "usa" is a verb of Spanish, Italian and Portuguese. */
 function saysSent(sentence: string): boolean {

@@ -1,5 +1,5 @@
 import type { Territory } from "../../../vocabulary.ts";
-import type { Rule, VendorCategory } from "../../types.ts";
+import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
 import { COLLECTED_PASSES, flowsOf } from "../shared/flows.ts";
 import { contactsOf, isIn, owners, TRACKING } from "../shared/parties.ts";
@@ -8,13 +8,13 @@ import { failed, notApplicable, passed, potential, uncertain, websiteRule } from
 import { contactTable } from "../shared/tables.ts";
 import { counted, listed, say } from "../shared/words.ts";
 import { unlessAcceptUnseen, unlessUnknown } from "../tracking/sightings.ts";
+import { categoryQuote, isNamedInRole, supplierQuote } from "./recipients.ts";
 import { isSaid, policyLanguage, readsLanguage, wordsOf } from "./sections.ts";
 import {
   asideQuote,
   hasNoPolicy,
   isNamed,
   policyText,
-  quoteOf,
   readablePolicies,
   saidIn,
   transferQuote,
@@ -25,54 +25,11 @@ const UNREAD = say("The policy is in a language that is not read yet.", "暂无�
 /** Territories whose law asks for the recipient’s name; elsewhere its category is enough. */
 const NAMES_ASKED: ReadonlySet<Territory> = new Set(["CN", "KR"]);
 
-/** The same in further languages. */
-const MORE_CATEGORIES: Partial<Record<VendorCategory, RegExp>> = {
-  analytics:
-    /analitikai (szolgáltat|partner|eszköz)|(furnizor|partener|serviciu|instrument)\S{0,5} .{0,30}(analiz|analitic|statistic)|(poskytovatel|partner|nástroj|dodavatel|poskytovateľ|dodávateľ)\S{0,4} .{0,30}(anal[yý]|statisti|štatisti)|analytick\S{1,4} (služ|nástroj|partner|společnost|spoločnost)|analyse(partner|leverandør|tjeneste|værktøj|verktøy|udbyder)\S{0,3}|(leverandør|udbyder|partner|samarbejdspartner|samarbeidspartner)\S{0,3} .{0,30}(analyse|statistik|statistikk)|analytiikka\S{0,2}(palvelu|kumppan|toimittaj|työkalu)|(palveluntarjoaj|kumppan|toimittaj)\S{0,4} .{0,30}(analytiik|tilasto)|(πάροχ|συνεργάτ|υπηρεσί)\S{0,3} .{0,30}(αναλυτικ|ανάλυσ|στατιστικ)|analiz (hizmet|sağlayıcı|şirket|araç|ortak)|(сервис|поставщик|партн[её]р|компани)\S{0,4} .{0,30}(аналитик|статистик)|(сервіс|постачальник|партнер|компані)\S{0,4} .{0,30}(аналітик|статистик)|(доставчи|партньор|услуг|фирм)\S{0,4} .{0,30}(анализ|статистик)|(pružatelj|partner|uslug|alat|ponudnik|storit)\S{0,4} .{0,30}(analiti|statisti)|analitičk\S{1,3} (alat|uslug|partner)|(nhà cung cấp|dịch vụ|đối tác|công cụ) .{0,30}(phân tích|thống kê)|(penyedia|layanan|mitra|alat) .{0,30}(analisis|analitik|statistik)|(proveïdor|soci|eina|servei)\S{0,3} .{0,30}(analític|estadístic)/i,
-  advertising:
-    /(hirdetés|reklám)\S{0,8} (partner|hálózat|szolgáltat)|hirdető(k|partner)|(rețe|partener|furnizor|agenți)\S{0,5} .{0,20}(publicit|de reclam)|reklamn\S{1,3} (s[ií]t|partner|společnost|spoločnost)|(annonce|reklame)(netværk|nettverk|partner)\S{0,3}|annoncører|annonsører|mainos(verkosto|kumppan|taj)\S{0,4}|διαφημιστικ\S{1,3} (δίκτυ|εταιρε|συνεργ)|διαφημιζόμεν|reklam (ağ|ortak|veren|şirket)|рекламн\S{1,3} (сет|партн|плат|компани|мереж)|рекламодател|рекламодав|oglašivač|oglaševal|oglasn\S{1,3} (mrež|partner)|reklamn\S{1,2} (mrež|partner)|(mạng|đối tác|nhà) quảng cáo|(jaringan|mitra|penyedia) (iklan|periklanan)|pengiklan|xarxes publicit|anunciants/i,
-};
-
-/** Who advertises is no recipient where nothing is said to be given to them. */
-const ADVERTISERS =
-  /advertisers|werbetreibende\w?|annonceurs|anunciantes|inserzionisti|adverteerders|reklamodawc\p{L}{1,3}|annonsörer\p{L}{0,2}|annoncører|広告主|广告主|광고주/giu;
-const GIVEN =
-  /shar|disclos|giv|pass|provid|send|sent|receiv|recipient|partner|\bwith\b|teilen|weiter|empfäng|übermitt|partag|transm|communiqu|destinat|comp|ced|comunic|condivi|partilh|del(?:en|ing)|verstrek|ontvang|przekaz|udostęp|odbior|delar|lämna|mottag|videregiv|提供|共有|委託|共享|제공|공유/iu;
-const withoutBystanders = (text: string): string =>
-  text
-    .split("\n")
-    .map((line) => (line.length < 60 || GIVEN.test(line) ? line : line.replace(ADVERTISERS, " ")))
-    .join("\n");
-
-/** The sentence that tells of recipients of a kind. Who runs a social network sells advertisements by its pixel. */
-const categoryQuote = (text: string, kind: VendorCategory): string | null =>
-  [
-    CATEGORIES[kind],
-    MORE_CATEGORIES[kind],
-    ...(kind === "social" ? [CATEGORIES.advertising, MORE_CATEGORIES.advertising] : []),
-  ]
-    .map((words) => (words ? quoteOf(withoutBystanders(text), words) : null))
-    .find((quote) => quote !== null) ?? null;
-
-/** How policies call the categories of recipients. */
-const CATEGORIES: Partial<Record<VendorCategory, RegExp>> = {
-  analytics:
-    /(web ?analytics|analytics (provider|service|partner|compan|tool|vendor)|(provider|service|partner|compan)\w{0,12} .{0,40}(analytic|statistic|measure)|measure(ment)? (the )?(audience|visits|use|traffic)|analyse (how|the use)|webanalyse|analyse-?(dienst|anbieter|tool|partner)|(dienstleister|anbieter) .{0,40}(analyse|statistik|reichweite)|prestataires? .{0,40}(analyse|mesure|statistique)|mesure d['’]audience|anal[ií]tica|an[áa]lisis (web|de uso)|proveedores? .{0,40}(an[áa]li|estad|medici)|medici[oó]n de (la )?(audiencia|uso|visitas)|fornitor\w{0,12} .{0,40}(anali|statist|misura)|misura\w{0,6} .{0,12}(audience|visite|traffico)|messung .{0,30}(reichweite|nutzung|besuch)|(dienstleister|anbieter) .{0,40}messung|(fornecedor|prestador|parceiro)\w{0,3} .{0,40}(an[áa]li|estat|mensura|medi[çc])|(leverancier|dienstverlener|partner|partij)\w{0,3} .{0,40}(analy|statisti|meting|meten)|(dostawc|partner|podmiot)\S{0,4} .{0,40}(anali|statyst|pomiar)|(leverantör|partner|tjänst)\S{0,4} .{0,40}(analys|statisti|mätning)|解析(会社|業者|サービス)|計測(会社|事業者|サービス)|strumenti di analisi|an[áa]lise (de uso|web)|analysediensten|统计(服务|分析)|数据分析|アクセス解析|분석 (서비스|업체))/i,
-  advertising:
-    /(advertis(ing|ers?|ement)|ad)[ -]?(networks?|partners?|compan|providers?|platforms?|vendors?)|(partner|provider|compan|network)\w{0,12} .{0,40}(advertis|\bads\b|marketing)|advertisers|werbe(partner|netzwerk|anbieter|dienst|treibende)|(partner|dienstleister|anbieter) .{0,40}werbung|(régies?|partenaires?|réseaux?) publicitaires?|annonceurs|(socios|redes|empresas|proveedores) (publicitari|de publicidad)|anunciantes|(partner|reti|fornitor\w{0,12}) (pubblicitari|di pubblicità)|inserzionisti|(parceiros|redes) (publicit|de publicidade)|anunciantes|advertentie(netwerk|partner)|adverteerders|(partner|sieć|sieci|firm)\S{0,3} reklamow|reklamodawc|annons(nätverk|partner|ör)|annonsörer|广告(商|主|联盟|合作|平台|服务)|広告(主|配信|会社|ネットワーク)|광고(주| 업체| 네트워크| 플랫폼)/i,
-  social:
-    /social (media|network)\w{0,12}|sozial\w{0,12} (netzwerk|medien)|réseaux sociaux|redes sociales|redes sociais|social network|sociale media|社交(媒体|网络|平台)|ソーシャル(メディア|ネットワーク)|sns|소셜/i,
-  marketing:
-    /marketing[ -]?(partner|provider|platform|service|automation|tool|compan|dienst|anbieter)|(e-?mail|newsletter) (service|provider|platform|delivery)|(partner|provider|prestataire|proveedor|fornitor)\w{0,12} .{0,40}marketing|werbe|营销|マーケティング|마케팅/i,
-  session_replay:
-    /session (replay|recording)|record(s|ing)? (of )?(your|the|mouse|visits|sessions)|(provider|service|tool)\w{0,12} .{0,50}(record|replay|heat ?map)|heat ?maps?|sitzungsaufzeichnung|aufzeichnung .{0,30}(sitzung|besuch|maus)|enregistrement .{0,20}session|grabaci[oó]n .{0,20}sesi|registrazione .{0,20}session|会话(录制|回放)|セッション(記録|リプレイ)/i,
-};
-
 const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的隐私政策。");
 
 const disclosesRecipients = websiteRule({
   id: "web.policy.discloses-recipients",
-  version: 13,
+  version: 14,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -88,10 +45,20 @@ const disclosesRecipients = websiteRule({
       );
     }
     const whole = policyText(facts);
-    const text = saidIn(whole, policyLanguage(facts));
+    const language = policyLanguage(facts) ?? "";
+    const text = saidIn(whole, language);
     const read = readsLanguage(facts);
     const unnamed = seen.filter(({ vendor }) => vendor && !isNamed(text, vendor));
     if (unnamed.length === 0) {
+      const passing = seen.filter(({ vendor }) => vendor && !isNamedInRole(whole, vendor, language));
+      if (passing.length > 0 && read)
+        return uncertain(
+          say(
+            `The policy names ${listed(owners(passing)).en}, and it could not be read that data is sent there.`,
+            `政策提到 ${listed(owners(passing)).cn}，但未能识别是否说明向其发送数据。`,
+          ),
+          { evidence: [contactTable(passing)] },
+        );
       return passed(
         say(
           `The policy names ${counted(owners(seen).length, "tracker", "trackers")} seen in traffic.`,
@@ -101,7 +68,8 @@ const disclosesRecipients = websiteRule({
       );
     }
     const kinds = [...new Set(unnamed.map(({ vendor }) => vendor?.category ?? "unknown"))];
-    const quotes = kinds.map((kind) => ({ kind, quote: categoryQuote(text, kind) }));
+    const known = seen.flatMap(({ vendor }) => vendor ?? []);
+    const quotes = kinds.map((kind) => ({ kind, quote: categoryQuote(whole, kind, language, known) }));
     const asksNames = context.territories.some((territory) => NAMES_ASKED.has(territory));
     // Where a category is enough, who belongs to one that is told is told.
     const told = new Set(quotes.flatMap(({ kind, quote }) => (quote === null ? [] : [kind])));
@@ -133,7 +101,6 @@ const disclosesRecipients = websiteRule({
       );
     }
     if (!read) return uncertain(UNREAD, { evidence });
-    const language = policyLanguage(facts) ?? "";
     if (OWN_WRITING.has(language) && deniesAll(whole, text, language))
       return potential(
         say(
@@ -156,6 +123,15 @@ const disclosesRecipients = websiteRule({
         say(
           `Whether the policy names ${names.en} could not be read: its writing has its own forms of names.`,
           `未能识别政策是否列明 ${names.cn}：该文字对名称另有写法。`,
+        ),
+        { evidence },
+      );
+    // Suppliers of the site are a category, and whether these belong to it no text says.
+    if (!asksNames && supplierQuote(whole, language, known) !== null)
+      return uncertain(
+        say(
+          `The policy tells of suppliers of the site in general; whether ${names.en} ${untold.length === 1 ? "is" : "are"} meant could not be read.`,
+          `政策仅笼统提到网站的供应商，未能识别是否包括 ${names.cn}。`,
         ),
         { evidence },
       );
@@ -193,7 +169,7 @@ function deniesAll(whole: string, said: string, language: string): boolean {
 
 const disclosesTransfers = websiteRule({
   id: "web.policy.discloses-transfers",
-  version: 10,
+  version: 11,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),

@@ -39,7 +39,7 @@ export const europeSections: Readonly<Record<string, SectionWords>> = {
     rights: "práv[ao] na|vaše práva|máte právo|výmaz|přístup",
     complaint: "stížnost|stěžovat|dozorov|úoou|úřad\\S{0,2} pro ochranu",
     contact: "kontakt|e-?mail|napište",
-    denies: "\\bne|nikdy|žádn",
+    denies: "\\bne(?!bo|ž(?!\\p{L})|j|ch|děl|moc|zbytn|díln|dávn|ws|t(?!\\p{L})|prodlen)|nikdy|žádn",
   },
   sk: {
     controller: "prevádzkovateľ|kto sme",
@@ -52,7 +52,7 @@ export const europeSections: Readonly<Record<string, SectionWords>> = {
     rights: "práv[ao] na|vaše práva|máte právo|vymaz|prístup",
     complaint: "sťažnos|sťažovať|dozorn|úrad\\S{0,2} na ochranu",
     contact: "kontakt|e-?mail|napíšte",
-    denies: "\\bne|nikdy|žiadn",
+    denies: "\\bne(?!ž(?!\\p{L})|bo(?!\\p{L})|skôr|j|ch|moc|vyhnut|oddelit|dávn|ws|t(?!\\p{L}))|nikdy|žiadn",
   },
   da: {
     controller: "dataansvarlig|hvem (?:er )?vi",

@@ -1,0 +1,49 @@
+/** Papers of another kind, and laws by their short names. */
+const OTHER_PAPER =
+  /\b(?:acts?|regulations?|laws?|directives?|statutes?|codes?|agreements?|contracts?|leases?|licen[cs]es?|prices?|offers?|gdpr|ds-?gvo|avg|rgpd|lgpd|rodo|kvkk|ccpa)\b|(?:preis|angebot|aktion)|\b(?:tarifs?|tarifas?|precios|listino|prezzi|preços|prijzen|cennik|prislista)\b|(?:gesetz|verordnung|richtlinie|vertr[aä]g|vereinbarung)|\b(?:lois?|règlements?|décrets?|contrats?|ley|leyes|reglamento|contratos?|legge|decreto|d\.\s?lgs|regolamento|contratto|leis?|regulamento|wet|verordening|overeenkomst|contract|lag(?:en)?|förordning|avtal(?:et)?)\b|ustaw|rozporządzen|umow[ayę]|\bkanun|yönetmeli|sözleşme|[保護护]法|法律|契約|合同|合約|계약|법률|보호법/iu;
+/** German laws by their abbreviations, as in BDSG. */
+const LAW_IN_SHORT = /\b[A-ZÄÖÜ][A-Za-zÄÖÜ]{0,9}[A-ZÄÖÜ]G\b/u;
+/** What else bears dates beside a policy: terms, by-laws, price lists, programs, calls for bids, other statements. */
+const OTHER_THING =
+  /\bterms\b|\brules\b|\bsheet\b|\bmenu\b|\bmanual\b|handbook|conditions|\breports?\b|sprawozdan|rapport|\binforme\b|relatório|relazione annuale|jaarverslag|beretning|výroční|výročn|by-?laws|leaflet|brochure|catalogue|curriculum|timetable|\bgame\b|\bapps?\b|software|firmware|release|accessibility|barrierefrei|accessibilité|accesibilidad|accessibilità|acessibilidade|toegankelijk|dostępnoś|tillgänglig|tilgængelig|bedingungen|\bagb\b|satzung|statut|hausordnung|programm|katalog|fahrplan|jahresbericht|\bcg[vu]\b|règlement intérieur|barème|catalogue|rapport annuel|condiciones|estatutos|bases de|catálogo|convocatoria|condizioni|regolamento|catalogo|bando\b|condições|termos|edital|regras|catálogo|voorwaarden|huisregels|regulamin|statut|villkor|stadgar|årsredovisning|betingelser|vilkår|vedtægt|vedtekter|ehdot|ehdoi|säännö|sääntö|toimintakertomus|podmín|podmien|stanov|ceník|cenník|řád\b|feltétel|szabályzat|termeni|condiți|koşul|kampanya|услови|тариф|умов|uvjet|uslov|pogoj|điều khoản|syarat|شروط|أحكام|النظام|規約|約款|約定|料金|価格|時間|时间表|大纲|课程|守则|规则|规定|定款|약관|요금|가격|정관|条款|條款|价目|價目|价格|章程|执照|執照|许可证|版权所有/iu;
+/** The paper itself. */
+export const THIS_PAPER =
+  /datenschutz|privacidad|privacidade|riservatezza|informação|gizlilik|personvern|integritet|ochrana|tietosuoj|klauzul|\btexto?\b|隐私|隱私|個人情報|개인정보|polic(?:y|ies)|notice|statement|privacy(?! act)|cookie|erklärung|hinweis|information|politique|charte|política|aviso|informativa|verklaring|beleid|polityk|policyn|politika|方針|ポリシー|政策|声明|聲明|방침|\b(?:this|these|diese|cette|ce|esta|este|questa|questo|deze|dit|niniejsz|denna|detta|bu|tyto|tieto|tento|ово|эта|настоящ\p{L}{2,4}|ця)(?![\p{L}])|本/iu;
+
+export const SENTENCE_ENDS = /\n|[!?。！？　|]|[.;]\s+(?=\p{Lu})/u;
+/** A sentence about what the one before it names. */
+const GOES_ON =
+  /^(?:it|they|sie|er|es|elle|il|ils|ella|este|esta|esso|essa|ela|ele|het|ze|hij|den|det|ten|ta|to)\b/iu;
+
+/** Does a label begin its sentence, alone or after another date, or does that speak of the paper itself? What tells of something unknown does not. */
+export function isOwn(before: string): boolean {
+  const sentence = before.split(SENTENCE_ENDS).at(-1) ?? "";
+  return sentence.trim().length < SHORT || /\p{Nd}/u.test(sentence) || THIS_PAPER.test(sentence);
+}
+const SHORT = 4;
+
+/** Does a date beside this label, after these words and before those, belong to another paper or thing? */
+export function isOfAnother(label: string, before: string, between: string): boolean {
+  const sentences = `${before}${label}`.split(SENTENCE_ENDS);
+  const last = sentences.at(-1) ?? "";
+  const sentence = GOES_ON.test(last.trimStart()) ? `${sentences.at(-2) ?? ""} ${last}` : last;
+  if (OTHER_STATEMENT.test(sentence) && !NAMES_PRIVACY.test(sentence)) return true;
+  if (NOT_NOW.test(sentence)) return true;
+  if (THIS_PAPER.test(sentence)) return false;
+  return (
+    LAW_IN_SHORT.test(sentence) ||
+    OTHER_PAPER.test(sentence) ||
+    OTHER_THING.test(sentence) ||
+    PROGRAM.test(between)
+  );
+}
+/** A statement or a notice, and not this one. */
+const OTHER_STATEMENT =
+  /accessibility|barrierefrei|accessibilité|accesibilidad|accessibilità|acessibilidade|toegankelijk|dostępnoś|tillgänglighet|tilgængelighed|legal notice|imprint|impressum|mentions légales|aviso legal|note legali|nota legal|nota prawna|colofon|disclaimer|特定商取引|法的表示/iu;
+const NAMES_PRIVACY = /priva[ct]|datenschutz|données|protecci[óo]n de datos|rgpd|gdpr/iu;
+/** The version before this one, and what is to come. */
+const NOT_NOW =
+  /\b(?:previous|former|earlier|replaces|superse\w{1,6}|next) (?:version|policy|notice|statement|review|that of|the)|next review|(?:vorherige|frühere|nächste)[rnms]? (?:fassung|version|überprüfung)|ersetzt die|(?:ancienne|précédente|prochaine) (?:version|révision)|remplace la|(?:versión|revisión) (?:anterior|previa)|próxima revisión|(?:versione|revisione) precedente|prossima revisione|(?:versão|revisão) anterior|próxima revisão|(?:vorige|volgende) (?:versie|herziening)|poprzedni\S{1,3} (?:wersj|polityk)|(?:föregående|tidigare) (?:version|policy)|nästa (?:översyn|granskning)|(?:předchozí|příští) (?:verz|znění|reviz)|önceki (?:sürüm|politika)|предыдущ\S{1,3} (?:редакц|верси)|попередн\S{1,3} (?:редакц|верс)|이전 ?(?:처리|개인|방침|버전)|종전|旧(?:版|方針)|以前の|前(?:の)?版|次回|旧版|舊版|上一版|此前版本/iu;
+/** A version of a program stands between its label and its date. */
+const PROGRAM =
+  /\b(?:game|apps?|software|firmware|release[ds]?|spiel|jeu|juego|gioco|jogo|aplicaci[óo]n|aplica(?:ção|tivo)|applicazione|application|uygulama)\b|アプリ|앱|应用/iu;

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { createContext } from "../../context.ts";
+import { facts, findingOf, NOW, policy, request } from "../../testing/facts.ts";
+
+const eu = createContext({ territories: ["EU"], now: NOW });
+const google = request("https://www.google-analytics.com/g/collect?v=2&tid=G-1");
+const meta = request("https://www.facebook.com/tr?id=1");
+const said = (text: string, language: string, requests = [google]) =>
+  findingOf("web.policy.discloses-recipients", facts({ base: { requests } }, policy(text, language)), eu)
+    .outcome;
+
+describe("a category of recipients, told by who they are and what they do", () => {
+  it.each([
+    ["en", "We pass data to our suppliers of practice software, website hosting and website statistics."],
+    ["sv", "Vi lämnar ut uppgifter till personuppgiftsbiträden som levererar it-system och webbstatistik."],
+    [
+      "cs",
+      "Osobní údaje předáváme těmto příjemcům:\n- účetní firma,\n- poskytovatelé analytických nástrojů.",
+    ],
+    [
+      "es",
+      "Los datos se comunican a empresas que nos prestan servicios: asesoría, mantenimiento, analítica web.",
+    ],
+    ["el", "Τα δεδομένα διαβιβάζονται σε παρόχους στατιστικής ανάλυσης ιστοσελίδων."],
+    ["fi", "Tietoja luovutetaan kävijäseurannan palveluntarjoajille."],
+    ["zh-TW", "我們將資料提供給網站分析服務廠商。"],
+  ])("is told in %s: %s", (language, text) => {
+    expect(said(text, language)).toBe("passed");
+  });
+
+  it.each([
+    ["en", "We pass data to companies that deliver parcels. We count visits ourselves."],
+    ["it", "Su questo sito si usano strumenti di misurazione e conserviamo i dati per un anno."],
+    ["de", "Wir geben Daten an unsere Bank weiter. Besuche zählen wir mit eigener Software."],
+    ["tr", "Veriler barındırma sağlayıcımıza ve aşağıda adı geçen kargo şirketlerine aktarılır."],
+  ])("is none where nobody gets data who does that, in %s: %s", (language, text) => {
+    expect(said(text, language)).not.toBe("passed");
+  });
+
+  it.each([
+    ["en", "We share data with the companies Google for statistics and Microsoft for advertising."],
+    ["cs", "Údaje předáváme pro statistiky a reklamu službám společnosti Google."],
+    ["ja", "広告の効果測定のため、Google社のサービスに情報を提供します。"],
+  ])("is closed by the names of its companies, in %s", (language, text) => {
+    expect(said(text, language, [google, meta])).not.toBe("passed");
+  });
+
+  it("stays open where these are examples", () => {
+    const text = "We share data with advertising partners such as Google.";
+    expect(said(text, "en", [google, meta])).toBe("passed");
+  });
+
+  it.each([
+    ["en", "We share data with service providers who run our website."],
+    ["de", "Wir geben Daten an IT-Dienstleister für unsere Website weiter."],
+    ["fr", "Nous transmettons des données aux prestataires informatiques du site internet."],
+  ])("that may hold everybody is left to a person, in %s", (language, text) => {
+    expect(said(text, language)).toBe("uncertain");
+  });
+});
+
+describe("a company that is named and nothing more", () => {
+  it.each([
+    [
+      "en",
+      "We keep your details safe.\nOur lodge has a fine view.\nAsk for Google at the bar, he is our dog.",
+    ],
+    ["de", "Ihre Daten sind sicher.\nUnser Hund heißt Google, er liegt gern am Ofen."],
+    ["fr", "Vos données restent ici.\nNotre chien Google dort près du poêle, ne le réveillez pas."],
+  ])("is no recipient: %s", (language, text) => {
+    expect(said(text, language)).not.toBe("passed");
+  });
+
+  it.each([
+    ["en", "Who gets your data\nGoogle does."],
+    ["de", "Statistik: Google"],
+    ["nl", "Wij gebruiken Google om het bezoek te meten."],
+  ])("is one beside what it does: %s", (language, text) => {
+    expect(said(text, language)).toBe("passed");
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { createContext } from "../../context.ts";
+import { facts, findingOf, NOW, policy, request } from "../../testing/facts.ts";
+
+const eu = createContext({ territories: ["EU"], now: NOW });
+const requests = [request("https://www.google-analytics.com/g/collect?v=2&tid=G-1")];
+const said = (text: string, language: string) =>
+  findingOf("web.policy.discloses-transfers", facts({ base: { requests } }, policy(text, language)), eu)
+    .outcome;
+
+describe("a transfer, told by what goes where", () => {
+  it.each([
+    ["cs", "Někteří poskytovatelé sídlí ve Spojených státech."],
+    ["hu", "Szolgáltatónk az adatokat az Egyesült Államokban tárolja."],
+    ["ro", "Furnizorul nostru are sediul în Statele Unite și prelucrează datele acolo."],
+    ["el", "Ο πάροχος αποθηκεύει δεδομένα σε διακομιστές στις Ηνωμένες Πολιτείες."],
+    ["fi", "Palveluntarjoaja käsittelee tietoja Yhdysvalloissa."],
+  ])("is told in %s: %s", (language, text) => {
+    expect(said(text, language)).toBe("passed");
+  });
+
+  it.each([
+    [
+      "sv",
+      "Överföring till tredje land\nKommunen strävar efter att alltid behandla personuppgifter inom EU/EES.",
+    ],
+    ["de", "Übermittlung in Drittländer\nDie Verarbeitung personenbezogener Daten erfolgt innerhalb der EU."],
+    [
+      "fr",
+      "Transferts hors de l’UE\nVos données sont hébergées en France, chez notre prestataire de Roubaix.",
+    ],
+    ["it", "Trasferimento dei dati all’estero\nI dati sono conservati su server in Italia, presso la sede."],
+  ])("is told by no title alone, in %s", (language, text) => {
+    expect(said(text, language)).toBe("potential");
+  });
+
+  it.each([
+    ["cs", "Údaje předáváme nebo ukládáme ve Spojených státech.", "passed"],
+    ["cs", "Údaje nepředáváme do Spojených států.", "failed"],
+    ["sk", "Údaje nespracúvame v Spojených štátoch.", "failed"],
+  ])("is denied by a verb and not by an “or”, in %s: %s", (language, text, verdict) => {
+    expect(said(text, language)).toBe(verdict);
+  });
+});

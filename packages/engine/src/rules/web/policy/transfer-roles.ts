@@ -1,0 +1,18 @@
+import { TRANSFER } from "./asides.ts";
+import { DATA } from "./data-words.ts";
+import { PARTY } from "./party-words.ts";
+
+/** Where data goes beyond the country: the United States, third countries, abroad; in all languages read. */
+const FOREIGN =
+  /united states|vereinigte[nr]? staaten|[ée]tats-unis|estados unidos|stati uniti|verenigde staten|stan\S{1,3} zjednoczon|förenta staterna|spojen\S{2,4} (?:stát|štát)|egyesült államok|statele unite|sjedinjen\S{2,4} (?:američk|držav)|združen\S{1,3} držav|yhdysval|соединенн\S{2,4} штат|соединённ\S{2,4} штат|сполучен\S{2,4} штат|съединен\S{2,4} щат|ηνωμέν\S{1,3} πολιτεί|hoa kỳ|amerika|third countr|drittl[aä]nd|drittstaat|pays tiers|terceros países|paesi terzi|países terceiros|derde landen|państw\S{0,2} trzeci|tredje ?land|kolmansi\S{1,3} ma|třetí\S{0,2} zem|tret\S{1,4} kraj|harmadik ország|țări terțe|treć\S{1,3} zemlj|tretj\S{1,2} držav|трет\S{1,3} (?:стран|країн|държав)|τρίτ\S{1,3} χώρ|üçüncü ülke|yurt ?dışı|abroad|overseas|ausland|étranger|extranjero|estero|exterior|buitenland|zagranic|utlandet|udlandet|zahranič|külföld|străinătate|inozemstv|tujin|за рубеж|за границ|за кордон|чужбина|εξωτερικό|美国|美國|米国|アメリカ|外国|国外|國外|海外|境外|미국|국외|해외|الولايات المتحدة|خارج|अमेरिका|विदेश|nước ngoài|luar negeri/iu;
+const IN_SHORT = /\bUSA\b|\bU\.S\.|\bEE\. ?UU|\bEUA\b|\bSUA\b|\bABD\b|США|САЩ|ΗΠΑ/u;
+
+/** Someone sits there, or something is kept and worked with there. */
+const THERE =
+  /based|locat|establish|headquarter|stored|process|hosted|held(?!\p{L})|server|access|sitz|ansässig|befind|gespeicher|verarbeit|situé|établi|siège|trait|stock|héberg|consult|ubicad|sede(?!\p{L})|situad|almacen|trata|situat|conserv|localizad|armazen|gevestigd|opgeslagen|verwerk|siedzib|przechow|przetwarz|säte|lagra|behandl|finns|hjemmehør|opbevar|sijaits|käsit|siirre|sídl|zpracov|spracúv|ulož|székhely|kezel|tárol|sediul|stocat|prelucr|sjedišt|obrađ|sedež|obdel|merkez|bulun|sunucu|işle(?:n|r|me)|располож|находит|хран|обраб|сервер|розташ|знаход|зберіг|оброб|намира|съхран|εδρ|διακομισ|επεξεργ|所在|保存|保管|サーバ|处理|處理|存储|儲存|位于|位於|服务器|伺服器|보관|저장|처리|서버|소재|مقر|خوادم|خادم|تُخزن|معالج|सर्वर|स्थित|संग्रह|lưu trữ|máy chủ|disimpan|peladen/iu;
+
+/** Does a sentence say that data, or whoever gets it, is or goes beyond the country? */
+export const goesAbroad = (sentence: string): boolean =>
+  (FOREIGN.test(sentence) || IN_SHORT.test(sentence)) &&
+  (TRANSFER.test(sentence) || THERE.test(sentence)) &&
+  (DATA.test(sentence) || PARTY.test(sentence));

@@ -7,6 +7,7 @@ import { failed, passed, potential, uncertain, websiteRule } from "../shared/rul
 import { say } from "../shared/words.ts";
 import { isAside } from "./asides.ts";
 import { subjectsAsked } from "./asked.ts";
+import { COOKIE_NAME } from "./data-words.ts";
 import { lastUpdated } from "./dates.ts";
 import { EXCEPTS } from "./denials.ts";
 import { roleQuote } from "./section-roles.ts";
@@ -49,10 +50,12 @@ function treats(section: Section, text: string, language: string, received: read
 
 /** Nobody but some: who they are is told. */
 const excepts = (text: string, words: RegExp): boolean =>
-  sentencesOf(text).some((sentence) => EXCEPTS.test(sentence) && isSaid(sentence, words));
+  sentencesOf(text).some(
+    (sentence) => (EXCEPTS.test(sentence) || EXCEPTED.test(sentence)) && isSaid(sentence, words),
+  );
+/** The same at the end of a part, where East Asian languages say it. */
+const EXCEPTED = /除外|除非|[情形况]外|另有[规規]定|を除[きく]|場合のほか|제외|경우 외|경우에만/u;
 
-/** A cookie by its name, as notices list them with how long each lives: `_ga`, `_fbp`, `_pk_id.*`. */
-const COOKIE_NAME = /(?:^|[\s(,;:„“"'`])_[a-z][a-z0-9]{1,20}(?:[_.*]\S{0,30})?/;
 /** How long a cookie lives says nothing of how long data is kept that was given or gathered. */
 const withoutCookies = (text: string): string =>
   sentencesOf(text)

@@ -5,3 +5,6 @@ export const DATA =
 /** What a company does that is told as a recipient: it measures, advertises, or is sent something. */
 export const HANDLES =
   /pixel|像素|ピクセル|픽셀|píxel|plug-?in|cookie|\btags\b|tag manager|analy|anal[íi]|αναλυ|анал|measur|mess(?:en|ung|t\b)|mesur|medi(?:mos|r|ção|ción)|misur|\bmeet\b|meten|meting|pomiar|mierz|mät(?:er|ning)|mål(?:er|ing)|měř|ölç|mittaa|計測|測定|解析|分析|统计|統計|측정|통계|분석|statist|estad[íi]st|estatíst|tilasto|istatist|advert|\bads?\b|werb(?:ung|e)|publicit|pubblicit|publicid|anunci|anúnci|reclame|rekla|annon|annunc|mainos|διαφήμ|广告|広告|廣告|광고|transmi|partag|compart|condivid|\bshar(?:e|ing)|recipient|empfänger|destinatai|destinatari|odbiorc|mottagare|process|verarbeit|trait(?:e|ement)|tratam|trattam|verwerk|przetwarz|behandl|zpracov|işle(?:n|r|mek)|обраб|оброб|処理|处理|處理|처리|委託|委托|위탁|송신|送信/iu;
+
+/** A cookie by its name, as notices list them with how long each lives: `_ga`, `_fbp`, `_pk_id.*`. */
+export const COOKIE_NAME = /(?:^|[\s(,;:„“"'`])_[a-z][a-z0-9]{1,20}(?:[_.*]\S{0,30})?/;

@@ -97,11 +97,7 @@ export const lastUpdated = (text: string, reading: Reading): Found | null =>
     reading,
   ) ??
   latestOf(
-    LABELS.flatMap((label) => near(label, text)),
-    reading,
-  ) ??
-  latestOf(
-    PLAIN_LABELS.flatMap((label) => near(label, text)),
+    PLAIN_LABELS.flatMap((label) => near(label, text)).filter(({ own }) => own),
     reading,
   ) ??
   latestOf(stated(text), reading) ??
@@ -140,13 +136,17 @@ function near(label: RegExp, text: string): { own: boolean; quote: string; dated
     return {
       own: isOwn(text.slice(Math.max(0, index - PAPER), index)),
       quote: words + after,
-      dated: dated.filter((part) => NUMBERED.test(part)),
+      dated: UNTIL.test(after) ? [] : dated.filter((part) => NUMBERED.test(part)),
     };
   });
 }
 
 /** A date in numbers stands right before a label that names none after it: `2026. 5. 1.` before a Korean "from". */
 const ADJOINS = /20\d\d(?:\. ?\d{1,2}\. ?\d{1,2}\.?|-\d{1,2}-\d{1,2}|\/\d{1,2}\/\d{1,2})\s?$/;
+
+/** Says how long something holds. */
+const UNTIL =
+  /^\s?(?:until|till|through|bis|jusqu|hasta|fino al|até|tot en met|tot |do |till |til |asti|saakka|până|до |έως|μέχρι)/iu;
 
 /** Lines at the start and the end of a document that hold next to nothing but a date, as a letter does. */
 function alone(text: string): { quote: string; dated: readonly string[] }[] {
@@ -161,7 +161,8 @@ function alone(text: string): { quote: string; dated: readonly string[] }[] {
 const wordsIn = (line: string) =>
   line
     .split(/[^\p{L}\p{M}]+/u)
-    .filter((word) => word !== "" && !/^(?:den|am|vom|le|el|il|em|de|del|of|a|r)$/i.test(word)).length;
+    .filter((word) => word !== "" && !/^(?:den|am|im|vom|dnia|dne|le|el|il|em|de|del|of|a|r)$/i.test(word))
+    .length;
 
 function latestOf(
   found: readonly { quote: string; dated: readonly string[] }[],

@@ -17,9 +17,24 @@ const GOES_ON =
 
 /** Does a label begin its sentence, alone or after another date, or does that speak of the paper itself? What tells of something unknown does not. */
 export function isOwn(before: string): boolean {
-  const sentence = before.split(SENTENCE_ENDS).at(-1) ?? "";
-  return sentence.trim().length < SHORT || /\p{Nd}/u.test(sentence) || THIS_PAPER.test(sentence);
+  const sentence =
+    before
+      .split(SENTENCE_ENDS)
+      .at(-1)
+      ?.split(/\s[–—-]\s/)
+      .at(-1) ?? "";
+  return (
+    sentence.trim().length < SHORT ||
+    /\p{Nd}/u.test(sentence) ||
+    THIS_PAPER.test(sentence) ||
+    /[年月日号號]\s?$/u.test(sentence) ||
+    GOES_ON.test(sentence.trim()) ||
+    DAY_OR_PAGE.test(sentence.trim())
+  );
 }
+/** The day itself, or the page, says of no other thing what was done to it. */
+const DAY_OR_PAGE =
+  /^(?:(?:la |le |el |il |o |a )?pr[ée]sente|date|datum|fecha|data|dato|dátum|дата|ημερομηνία|tarih|page|página|pagina|seite|sida|side|strona|stránka|sivu|document|documento|dokument|texte?|texto|testo|tekst)(?!\p{L})/iu;
 const SHORT = 4;
 
 /** Does a date beside this label, after these words and before those, belong to another paper or thing? */

@@ -32,6 +32,9 @@ describe("a category of recipients, told by who they are and what they do", () =
     ["en", "We pass data to companies that deliver parcels. We count visits ourselves."],
     ["it", "Su questo sito si usano strumenti di misurazione e conserviamo i dati per un anno."],
     ["de", "Wir geben Daten an unsere Bank weiter. Besuche zählen wir mit eigener Software."],
+    ["en", "Data is passed to our bank where an order needs it, and to the service providers named below."],
+    ["tr", "Kişisel veriler bankamıza aktarılır.\nAd | Sağlayıcı | Amaç | Ölçüm"],
+    ["de", "Wir geben Daten an unsere Bank weiter.\nAnbieter | Statistik | Dauer"],
     ["tr", "Veriler barındırma sağlayıcımıza ve aşağıda adı geçen kargo şirketlerine aktarılır."],
   ])("is none where nobody gets data who does that, in %s: %s", (language, text) => {
     expect(said(text, language)).not.toBe("passed");
@@ -59,6 +62,14 @@ describe("a category of recipients, told by who they are and what they do", () =
   });
 });
 
+it.each([
+  ["en", "We share data with providers of visitor statistics. Ask for Google at the bar, he is our dog."],
+  ["de", "Wir teilen Daten mit Anbietern von Besuchsstatistik. Unser Hund heißt Google, er liegt am Ofen."],
+  ["fr", "Nous partageons des données avec un fournisseur de mesure d’audience. Google dort près du poêle."],
+])("a kind is told whoever is named in passing: %s", (language, text) => {
+  expect(said(text, language)).toBe("passed");
+});
+
 describe("a company that is named and nothing more", () => {
   it.each([
     [
@@ -72,6 +83,7 @@ describe("a company that is named and nothing more", () => {
   });
 
   it.each([
+    ["fr", "Nous comptons les visites.\n_ga (Google, 13 mois)"],
     ["en", "Who gets your data\nGoogle does."],
     ["de", "Statistik: Google"],
     ["nl", "Wij gebruiken Google om het bezoek te meten."],

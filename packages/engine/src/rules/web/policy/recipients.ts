@@ -1,6 +1,6 @@
 import type { VendorCategory } from "../../types.ts";
 import { TRANSFER } from "./asides.ts";
-import { DATA, HANDLES } from "./data-words.ts";
+import { COOKIE_NAME, DATA, HANDLES } from "./data-words.ts";
 import { FOR_EXAMPLE, FUNCTIONS, OWN_TOOLS, PARTY, SITE, SUPPLIER, TOOL } from "./party-words.ts";
 import { isSaid, wordsOf } from "./sections.ts";
 import { isRow, type Statement, statementsOf } from "./statements.ts";
@@ -73,7 +73,11 @@ export function categoryQuote(
   const found = statementsOf(text).find((statement) =>
     saidOf(statement.text, language).some(
       (part) =>
-        !isClosed(part, named) && functions.some((does) => tellsKind(part, statement, does, language)),
+        !isClosed(part, named) &&
+        // Who it is and what it does stand in one cell of a table.
+        part
+          .split(/[|\t]/)
+          .some((cell) => functions.some((does) => tellsKind(cell, statement, does, language))),
     ),
   );
   return found?.text.slice(0, QUOTE) ?? null;
@@ -87,6 +91,7 @@ export function isNamedInRole(text: string, vendor: Named, language: string): bo
     if (said === "" || !isNamed(`${said}\n${heading}\n${leadIn}`, vendor)) return false;
     return (
       isRow(said) ||
+      COOKIE_NAME.test(statement.text) ||
       namesProduct(said, vendor) ||
       [statement.text, heading, leadIn].some((words) => hasRole(words, language))
     );

@@ -21,6 +21,8 @@ describe("a subject, told by what is done with data", () => {
     ["purposes", "sv", "Varför behandlar vi uppgifter?\nDet kan du läsa här, i korthet."],
     ["purposes", "hi", "हम जानकारी का उपयोग किस लिए करते हैं\nमौसम दिखाना।"],
     ["purposes", "sv", "Vi behandlar uppgifter för att kunna handlägga ditt ärende."],
+    ["purposes", "el", "Συλλέγουμε όνομα και διεύθυνση για να εκτελέσουμε την παραγγελία σας."],
+    ["purposes", "pl", "Używamy imię i adres, aby wysłać paczkę."],
     ["purposes", "hu", "A megadott adatokat a foglalás teljesítése érdekében kezeljük."],
   ])("%s in %s: %s", (section, language, text) => {
     expect(missing(text, language)).not.toContain(section);
@@ -29,6 +31,7 @@ describe("a subject, told by what is done with data", () => {
   it.each([
     ["retention", "en", "We hold keys for lockers until the evening."],
     ["retention", "de", "Gepäck bewahren wir bis zum Abend auf."],
+    ["complaint", "en", "We collect personal information to report to the regulator."],
     ["purposes", "sv", "Varför är brödet så gott? För att vi bakar det själva."],
   ])("is not %s in %s: %s", (section, language, text) => {
     expect(missing(text, language)).toContain(section);
@@ -44,6 +47,8 @@ describe("a subject, told by what is done with data", () => {
 
   it.each([
     ["en", "We do not disclose data to third parties except courts."],
+    ["zh", "未经您同意，我们不会向第三方提供您的个人信息，但法律法规另有规定的除外。"],
+    ["ja", "法令に基づく場合を除き、個人情報を第三者に提供しません。"],
     ["ru", "Мы не передаём данные третьим лицам, за исключением случаев, предусмотренных законом."],
     ["fr", "Nous ne transmettons vos données à aucun tiers, sauf aux autorités."],
   ])("tells recipients where some are excepted, in %s", (language, text) => {

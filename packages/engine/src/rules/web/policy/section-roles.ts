@@ -12,6 +12,10 @@ const TO_THIS_END =
 const WHY =
   /^(?:[\d.§ )(]{0,8})(?:why|warum|wieso|weshalb|wozu|wofür|pourquoi|por qué|¿por qué|¿para qué|perché|por que|para que|waarom|waarvoor|dlaczego|po co|varför|hvorfor|miksi|proč|prečo|miért|de ce|γιατί|neden|niçin|зачем|почему|навіщо|чому|защо|zašto|zakaj|tại sao|mengapa|なぜ|왜|为什么|為什麼|हम क्यों|لماذا)/iu;
 
+/** What is asked of people, by the names of its fields. */
+const PERSONAL =
+  /(?<!\p{L})names?(?!\p{L})|e-?mail|phone|address|(?<!\p{L})naam(?!\p{L})|telefo|(?<!\p{L})nom(?!\p{L})|prénom|adresse|apellido|correo|(?<!\p{L})nome(?!\p{L})|indirizz|endereço|morada|imię|nazwisk|(?<!\p{L})(?:namn|navn)(?!\p{L})|nimi|nimen|sähköposti|jméno|(?<!\p{L})meno(?!\p{L})|(?<!\p{L})nev(?:et|ét)|(?<!\p{L})név|numele|όνομα|διεύθυνσ|τηλέφων|имя|имени|телефон|адрес|ім['’]я|адас|isim|soyad|adres|氏名|住所|メールアドレス|姓名|手机号|邮箱|이름|성명|연락처|الاسم|العنوان|नाम/iu;
+
 /** Something is kept. */
 const KEPT =
   /(?<!\p{L})(?:keep|hold|held|kept|stor\w{1,3}|retain\w{0,2})(?!\p{L})|aufbewahr|gespeicher|speicher|aufheb|aufgehob|conserv|gard(?:ons|ées?)|guard|almacen|mant(?:enemos|iene|ém|emos)|conservat|teniamo|armazen|bewa(?:ren|ard)|opgeslagen|przechow|trzyma|spara|lagra|bevara|opbevar|gemme|lagre|oppbevar|säilyt|uchov|ukládá|uchová|uklad|őriz|tárol|păstr|stoc(?:ăm|ate)|čuva|pohranj|hrani|shran|sakla|tutul|храни|хранятся|зберіга|съхран|пазим|διατηρ|τηρού|φυλάσσ|保存|保管|保有|保留|储存|儲存|留存|보관|보유|보존|نحتفظ|الاحتفاظ|تُحفظ|रखते|रखी|रखा|lưu|simpan/iu;
@@ -30,7 +34,9 @@ type Role = (statement: Statement) => boolean;
 const ROLES: Readonly<Partial<Record<Section, Role>>> = {
   s_purposes: ({ text, heading }) =>
     (WHY.test(heading) && (DATA.test(heading) || HANDLED.test(heading))) ||
-    [text, heading].some((words) => DATA.test(words) && near(words, HANDLED, TO_THIS_END)),
+    [text, heading].some(
+      (words) => (DATA.test(words) || PERSONAL.test(words)) && near(words, HANDLED, TO_THIS_END),
+    ),
   s_retention: ({ text }) => DATA.test(text) && near(text, KEPT, SO_LONG),
 };
 

@@ -167,13 +167,18 @@ export function inSense(section: Section, text: string, language: string): strin
       return line
         .split(/(?<=[.!?؟])\s|(?<=[。！？；।])/u)
         .map((sentence, index, all) => {
-          const around = [above, sentence, index === all.length - 1 ? below : ""];
+          // What was said of before is what a sentence speaks of that begins with it.
+          const before = section === "s_basis" && OF_BEFORE.test(sentence) ? all[index - 1] : "";
+          const around = [above, before, sentence, index === all.length - 1 ? below : ""];
           return counted(sense, section, sentence, around.join("\n").trim());
         })
         .join(" ");
     })
     .join("\n");
 }
+
+const OF_BEFORE =
+  /^(?:this|that|it|we do (?:this|so|that)|das|dies|cela|ceci|esto|eso|ello|ciò|questo|isto|isso|dat|dit|robimy to|det|detta|dette|tämä|teemme|to děláme)(?![\p{L}])|^(?:これ|이는|这|這|此)/iu;
 
 function counted(sense: Sense, section: Section, sentence: string, around: string): string {
   if (sense.never?.test(sentence)) return "";

@@ -25,12 +25,19 @@ describe("the day of a policy, told by a sentence", () => {
       "Aviso legal revisado en octubre de 2026. Política de privacidad: versión de 20 de enero de 2026.",
       "2026-01-20",
     ],
+    ["fr", "Règlement intérieur voté le 30 juin 2026. Notice affichée le 4 septembre 2026.", "2026-09-04"],
+    ["de", "Wir haften für nichts.\nRostock, im März 2026", "2026-03-01"],
+    ["fr", "Mutualité du Brabant – version du 16 mars 2026", "2026-03-16"],
+    ["es", "Fecha de última revisión: 15/01/2026", "2026-01-15"],
     ["de", "Impressum: Stand 1.10.2026. Datenschutzerklärung: Stand 20.1.2026.", "2026-01-20"],
   ])("in %s: %s", (language, text, date) => {
     expect(dated(text, language)).toBe(date);
   });
 
   it.each([
+    ["en", "Shipping rates effective October 1, 2026."],
+    ["pt", "Horário de verão em vigor até 30 de setembro de 2026."],
+    ["de", "Das Angebot ist gültig bis 1. Oktober 2026."],
     ["tr", "Fiyat listesi 1 Kasım 2026 tarihinde güncellendi."],
     ["en", "Accessibility statement prepared on 23 September 2020. It was last reviewed on 8 July 2026."],
     ["de", "Die nächste Überprüfung findet am 1. November 2026 statt."],

@@ -48,17 +48,10 @@ const disclosesRecipients = websiteRule({
     const language = policyLanguage(facts) ?? "";
     const text = saidIn(whole, language);
     const read = readsLanguage(facts);
-    const unnamed = seen.filter(({ vendor }) => vendor && !isNamed(text, vendor));
+    const unnamed = seen.filter(
+      ({ vendor }) => vendor && !(isNamed(text, vendor) && (!read || isNamedInRole(whole, vendor, language))),
+    );
     if (unnamed.length === 0) {
-      const passing = seen.filter(({ vendor }) => vendor && !isNamedInRole(whole, vendor, language));
-      if (passing.length > 0 && read)
-        return uncertain(
-          say(
-            `The policy names ${listed(owners(passing)).en}, and it could not be read that data is sent there.`,
-            `政策提到 ${listed(owners(passing)).cn}，但未能识别是否说明向其发送数据。`,
-          ),
-          { evidence: [contactTable(passing)] },
-        );
       return passed(
         say(
           `The policy names ${counted(owners(seen).length, "tracker", "trackers")} seen in traffic.`,
@@ -123,6 +116,15 @@ const disclosesRecipients = websiteRule({
         say(
           `Whether the policy names ${names.en} could not be read: its writing has its own forms of names.`,
           `未能识别政策是否列明 ${names.cn}：该文字对名称另有写法。`,
+        ),
+        { evidence },
+      );
+    const passing = unnamed.filter(({ vendor }) => vendor && isNamed(text, vendor));
+    if (passing.length === unnamed.length)
+      return uncertain(
+        say(
+          `The policy names ${listed(owners(passing)).en}, and it could not be read that data is sent there.`,
+          `政策提到 ${listed(owners(passing)).cn}，但未能识别是否说明向其发送数据。`,
         ),
         { evidence },
       );

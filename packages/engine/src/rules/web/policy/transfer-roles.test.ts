@@ -14,6 +14,9 @@ describe("a transfer, told by what goes where", () => {
     ["hu", "Szolgáltatónk az adatokat az Egyesült Államokban tárolja."],
     ["ro", "Furnizorul nostru are sediul în Statele Unite și prelucrează datele acolo."],
     ["el", "Ο πάροχος αποθηκεύει δεδομένα σε διακομιστές στις Ηνωμένες Πολιτείες."],
+    ["ja", "提供先：Google LLC（米国）"],
+    ["de", "Empfänger: Google LLC, USA"],
+    ["ko", "이전받는 자: Google LLC (미국)"],
     ["fi", "Palveluntarjoaja käsittelee tietoja Yhdysvalloissa."],
   ])("is told in %s: %s", (language, text) => {
     expect(said(text, language)).toBe("passed");

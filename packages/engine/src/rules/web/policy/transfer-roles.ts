@@ -11,8 +11,12 @@ const IN_SHORT = /\bUSA\b|\bU\.S\.|\bEE\. ?UU|\bEUA\b|\bSUA\b|\bABD\b|США|С�
 const THERE =
   /based|locat|establish|headquarter|stored|process|hosted|held(?!\p{L})|server|access|sitz|ansässig|befind|gespeicher|verarbeit|situé|établi|siège|trait|stock|héberg|consult|ubicad|sede(?!\p{L})|situad|almacen|trata|situat|conserv|localizad|armazen|gevestigd|opgeslagen|verwerk|siedzib|przechow|przetwarz|säte|lagra|behandl|finns|hjemmehør|opbevar|sijaits|käsit|siirre|sídl|zpracov|spracúv|ulož|székhely|kezel|tárol|sediul|stocat|prelucr|sjedišt|obrađ|sedež|obdel|merkez|bulun|sunucu|işle(?:n|r|me)|располож|находит|хран|обраб|сервер|розташ|знаход|зберіг|оброб|намира|съхран|εδρ|διακομισ|επεξεργ|所在|保存|保管|サーバ|处理|處理|存储|儲存|位于|位於|服务器|伺服器|보관|저장|처리|서버|소재|مقر|خوادم|خادم|تُخزن|معالج|सर्वर|स्थित|संग्रह|lưu trữ|máy chủ|disimpan|peladen/iu;
 
+/** Who gets data, as a label before their names and places. */
+const RECIPIENT =
+  /(?:recipients?|importers?|empfänger|destinataires?|destinatari(?:os?)?|destinatários?|ontvangers?|odbiorc[ay]|mottagare|modtagere?|mottakere?|vastaanottajat?|příjemci|príjemcovia|címzettek|destinatari|αποδέκτες|alıcılar|получатели|одержувачі|提供先|移転先|接收方|境外接收方|이전받는 자|제공받는 자)\s?[:：]/iu;
+
 /** Does a sentence say that data, or whoever gets it, is or goes beyond the country? */
 export const goesAbroad = (sentence: string): boolean =>
   (FOREIGN.test(sentence) || IN_SHORT.test(sentence)) &&
-  (TRANSFER.test(sentence) || THERE.test(sentence)) &&
-  (DATA.test(sentence) || PARTY.test(sentence));
+  (RECIPIENT.test(sentence) ||
+    ((TRANSFER.test(sentence) || THERE.test(sentence)) && (DATA.test(sentence) || PARTY.test(sentence))));

@@ -16,7 +16,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     rights:
       "your (?:[a-z]{2,12} )?(?:privacy |data protection )?rights|right to|rights? of (?:access|erasure|rectification|data subjects)|data subject rights|what you can (?:do|ask)|you (?:can|may|could) (?:also )?(?:ask|request|have|see|get|access|correct|delete|object|opt|withdraw|nominate|restrict|port|unsubscribe)|your (?:choices|options|control)|access(?:,| and| to).{0,30}(?:correct|delet|eras)|ask us for (?:a )?copy|tell us to (?:delete|stop|erase)|ask us to (?:show|correct|delete|stop|send)",
     complaint:
-      "complain(?:ts?|ing)? (?:to|with|about (?:how|our|the way|us))|(?:lodge|make|file|raise) (?:a |any )?complaint|supervisory authorit|data protection (?:authorit|commission|board|agency)|information commissioner|privacy commissioner|attorney general|not (?:happy|satisfied)|unhappy with|regulator|ombudsman|grievance|\\bico\\b|\\bdpc\\b|\\boaic\\b",
+      "complain(?:ts?|ing)? (?:to|with|about (?:how|our|the way|us))|(?:lodge|make|file|raise) (?:a |any )?complaint|supervisory authorit|data protection (?:authorit|commission|board|agency)|information commissioner|privacy commissioner|attorney general|not (?:happy|satisfied)|unhappy with|(?:contact|complain|write|go|turn|refer|take|tell|ask|approach) .{0,30}regulator|ombudsman|grievance|\\bico\\b|\\bdpc\\b|\\boaic\\b",
     contact:
       "contact|get in touch|e-?mail|write to|reach us|talk to us|questions\\?|ask us|call us|(?:tele)?phone|(?:postal |mailing )?address",
   },

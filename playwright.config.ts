@@ -6,7 +6,7 @@ const { executablePath, env, args } = await chromium();
 /** The journeys through the built apps: three files at a time, each on a server of its own (`support/own-server.ts`). */
 export default defineConfig({
   testDir: "tests/e2e",
-  globalSetup: "./tests/e2e/support/first-start.ts",
+  globalSetup: "./tests/e2e/support/beginnings.ts",
   outputDir: "test-results/journeys",
   // A third of the time each waits, for pages and for jobs.
   workers: 3,

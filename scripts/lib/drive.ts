@@ -5,7 +5,6 @@ import {
   createWebsite,
   getAssessment,
   getScan,
-  listAssessments,
   listObjects,
   publishScan,
   signIn,
@@ -79,13 +78,6 @@ export async function assessAndPublish(baseUrl: string, urls: readonly string[])
   await staff.client.call(getScan, { id });
   await staff.client.call(publishScan, { id });
   return owner.client.call(getAssessment, { id });
-}
-
-/** Some assessment of the demo's shop is published: by this, if none was. */
-export async function ensurePublished(baseUrl: string): Promise<void> {
-  const { client } = await session(baseUrl, "owner");
-  const { list } = await client.call(listAssessments, {});
-  if (!list.some(({ state }) => state === "complete")) await assessAndPublish(baseUrl, [DEMO.careless]);
 }
 
 /** The smallest PNG. */

@@ -1,14 +1,6 @@
-import {
-  adoptDetections,
-  checkAssets,
-  configCalls,
-  deleteTemplate,
-  listApplications,
-  listAssessments,
-  listTemplates,
-} from "@candor/api/contract";
+import { adoptDetections, checkAssets, listApplications, listAssessments } from "@candor/api/contract";
 import { expect, type Page } from "@playwright/test";
-import { assessAndPublish, DEMO, session } from "../../scripts/lib/drive.ts";
+import { DEMO, session } from "../../scripts/lib/drive.ts";
 import { expectSound, prepare, signIn, signInAsStaff, type Visitor, visitor } from "./support/journey.ts";
 import { test } from "./support/own-server.ts";
 
@@ -32,13 +24,11 @@ async function publish({ page, t }: Visitor) {
   await button.click();
 }
 
-/** Something of the demo shop is published; what staff configured is as it was before. */
+/** What is published of the demo shop. */
 async function published(url: string) {
   const owner = await session(url, "owner");
-  const shop = async () =>
-    (await owner.client.call(listApplications, {})).list.find(({ url: at }) => at?.startsWith(DEMO.careless));
-  if (!(await shop())) await assessAndPublish(url, [DEMO.careless]);
-  const application = await shop();
+  const { list: applications } = await owner.client.call(listApplications, {});
+  const application = applications.find(({ url: at }) => at?.startsWith(DEMO.careless));
   if (!application) throw new Error("the demo shop is not published");
   const { list } = await owner.client.call(checkAssets, { check_id: CHECK });
   const check = list.find(({ object_id }) => object_id === application.id)?.result_id;
@@ -51,20 +41,7 @@ const assessments = async (url: string) => {
   return (await client.call(listAssessments, {})).list.map(({ id }) => id);
 };
 
-/** Takes away what the journey configured. */
-async function forget(url: string): Promise<void> {
-  const { client } = await session(url, "staff");
-  const layouts = configCalls.evidence_table;
-  for (const { id, key, revision } of (await client.call(layouts.list, { search: TABLE })).list)
-    if (key === TABLE) await client.call(layouts.remove, { id, revision });
-  const checks = configCalls.meta_detection;
-  for (const { id, key, revision } of (await client.call(checks.list, { search: CHECK })).list)
-    if (key === CHECK) await client.call(checks.remove, { id, revision });
-  for (const { id, key } of (await client.call(listTemplates, { search: TEMPLATE })).list)
-    if (key === TEMPLATE) await client.call(deleteTemplate, { id });
-}
-
-test.afterAll(({ server }) => forget(server.url));
+test.use({ beginning: "published" });
 
 test("what staff publish of a table and a template, customers see without a rescan", async ({
   browser,
@@ -73,7 +50,6 @@ test("what staff publish of a table and a template, customers see without a resc
   test.setTimeout(900_000);
   const { application, check, assessments: before } = await published(server.url);
   const sharing = `/apps/${application.id}/${application.assessment_id}/${application.scan_id}/ds/data_sharing`;
-  await forget(server.url);
   await prepare(server.url, "en", 1);
   await prepare(server.url, "cn", 1, "member");
   const owner = await visitor(browser, "en");

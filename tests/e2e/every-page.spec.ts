@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LEGAL_DOCUMENTS } from "@candor/api/entities";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { ensurePublished } from "../../scripts/lib/drive.ts";
 import { root } from "../../scripts/lib/workspace.mjs";
 import { expectSound, prepare, signIn, signInAsStaff, type Visitor, visitor } from "./support/journey.ts";
 import { test } from "./support/own-server.ts";
@@ -165,10 +164,7 @@ const beside = ({ page }: Visitor) => page.context().newPage();
 
 test.describe.configure({ mode: "serial" });
 
-test.beforeAll(async ({ server }) => {
-  test.setTimeout(900_000);
-  await ensurePublished(server.url);
-});
+test.use({ beginning: "published" });
 
 test("every page that anyone may open is sound", async ({ browser }) => {
   const { page } = await visitor(browser, "en");

@@ -1,10 +1,10 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { trackEvent, updateStatus } from "@candor/api/contract";
-import { expect, type Page, type Request } from "@playwright/test";
-import { ensurePublished, openCampaign, session } from "../../scripts/lib/drive.ts";
-import { prepare, signIn, signInAsStaff, visitor } from "./support/journey.ts";
-import { test } from "./support/own-server.ts";
+import { type Browser, expect, type Page, type Request } from "@playwright/test";
+import { openCampaign, session } from "../../scripts/lib/drive.ts";
+import { prepare, signIn, signInAsStaff, type Visitor, visitor } from "./support/journey.ts";
+import { type OwnServer, test } from "./support/own-server.ts";
 
 interface Weight {
   /** Bytes of all scripts, as sent with brotli. */
@@ -41,6 +41,8 @@ async function weigh(page: Page, visit: () => Promise<unknown>): Promise<Weight>
   return { scripts: await total(".js"), styles: await total(".css"), requests: paths };
 }
 
+test.use({ beginning: "published" });
+
 test("sign-in stays light", async ({ browser, server }) => {
   const { page } = await visitor(browser, "en");
   const weight = await weigh(page, () => page.goto(`${server.url}/login`));
@@ -63,10 +65,18 @@ test("a campaign stays light", async ({ browser, server }) => {
   expect(weight.requests.length, weight.requests.join("\n")).toBeLessThanOrEqual(12);
 });
 
-test("the dashboard stays light", async ({ browser, server }) => {
-  await prepare(server.url, "en", 1);
+/** An owner on the dashboard, as they see it day by day: what says where to begin has been read. */
+async function usualOwner(browser: Browser, { url }: OwnServer): Promise<Visitor> {
+  await prepare(url, "en", 1);
+  const { client } = await session(url, "owner");
+  await client.call(updateStatus, { key: "assessment_status", value: 1 });
   const owner = await visitor(browser, "en");
   await signIn(owner, "owner", "/dashboard");
+  return owner;
+}
+
+test("the dashboard stays light", async ({ browser, server }) => {
+  const owner = await usualOwner(browser, server);
   // In a tab of its own: the page that signed in has loaded parts already.
   const page = await owner.page.context().newPage();
   const weight = await weigh(page, async () => {
@@ -94,8 +104,7 @@ function expectLight(path: string, { scripts, styles, requests }: Weight, most: 
 /** First answers that the page's head asked for and nobody took. */
 const untaken = () => Object.keys((window as { candorPreloaded?: object }).candorPreloaded ?? {});
 
-test("the console's list of scans and a scan stay light, and ask once", async ({ browser, server }) => {
-  await ensurePublished(server.url);
+test("the console's list of scans and a scan stay light, and ask once", async ({ browser }) => {
   const staff = await visitor(browser, "en");
   await signInAsStaff(staff);
   const page = await staff.page.context().newPage();
@@ -128,13 +137,7 @@ test("screens stay light, and ask for what they show first before their script, 
   browser,
   server,
 }) => {
-  await ensurePublished(server.url);
-  await prepare(server.url, "en", 1);
-  // As it is seen day by day: what says where to begin has been read.
-  const { client } = await session(server.url, "owner");
-  await client.call(updateStatus, { key: "assessment_status", value: 1 });
-  const owner = await visitor(browser, "en");
-  await signIn(owner, "owner", "/dashboard");
+  const owner = await usualOwner(browser, server);
   const { page } = owner;
   const visit = async (path: string, mostRequests?: number, most = 190_000) => {
     // The page before it is left first: what that asks for once the browser is idle, seconds later on a busy machine, is

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { type RunningServer, startTestServer } from "../../../scripts/lib/server.ts";
-import { copyFirstStart } from "./first-start.ts";
+import { type Beginning, copyBeginning } from "./beginnings.ts";
 import { startTroubledSites, type TroubledSites } from "./troubled-sites.ts";
 
 /** The server of one file of journeys: what they lock out, break and kill is nobody else's. */
@@ -17,7 +17,7 @@ export interface OwnServer {
   start(): Promise<void>;
 }
 
-/** A server as a first start leaves it, and the sites that it may assess beside those of the demo. */
+/** A server with the data that its file begins with, and the sites that it may assess beside those of the demo. */
 interface Place {
   file: string;
   sites: TroubledSites;
@@ -25,7 +25,7 @@ interface Place {
   end(): Promise<void>;
 }
 
-async function startPlace(file: string): Promise<Place> {
+async function startPlace(file: string, beginning: Beginning): Promise<Place> {
   const sites = await startTroubledSites();
   const folder = await mkdtemp(join(tmpdir(), "candor-journey-"));
   const dataDir = join(folder, "data");
@@ -34,7 +34,7 @@ async function startPlace(file: string): Promise<Place> {
     CANDOR_EXTRA_HOST_MAP: join(folder, "hosts.json"),
   };
   await writeFile(join(folder, "hosts.json"), sites.hostMapFile);
-  await copyFirstStart(dataDir);
+  await copyBeginning(beginning, dataDir);
   let running: RunningServer = await startTestServer(env);
   const { url } = running;
   return {
@@ -57,6 +57,8 @@ async function startPlace(file: string): Promise<Place> {
 }
 
 interface OfTheFile {
+  /** What the file's server begins with: the same for all of its journeys. */
+  beginning: Beginning;
   /** What a journey opened goes with it: pages that stay ask the server on, beside the next journey. */
   closing: undefined;
   place: Place;
@@ -66,7 +68,7 @@ interface OfTheFile {
 
 interface OfTheWorker {
   /** The place of a file of journeys; that of the file before it is ended. */
-  placeOf: (file: string) => Promise<Place>;
+  placeOf: (file: string, beginning: Beginning) => Promise<Place>;
 }
 
 /** A journey through the built apps, on the server of its file, which may assess the troubled sites. */
@@ -75,11 +77,11 @@ export const test = base.extend<OfTheFile, OfTheWorker>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
       let place: Place | null = null;
-      await use(async (file) => {
+      await use(async (file, beginning) => {
         if (place?.file === file) return place;
         await place?.end();
         place = null;
-        place = await startPlace(file);
+        place = await startPlace(file, beginning);
         return place;
       });
       // What a callback assigns, the compiler does not see.
@@ -99,7 +101,11 @@ export const test = base.extend<OfTheFile, OfTheWorker>({
     },
     { auto: true },
   ],
-  place: [async ({ placeOf }, use, { file }) => use(await placeOf(file)), { timeout: 240_000 }],
+  beginning: ["first-start", { option: true }],
+  place: [
+    async ({ placeOf, beginning }, use, { file }) => use(await placeOf(file, beginning)),
+    { timeout: 240_000 },
+  ],
   sites: async ({ place }, use) => use(place.sites),
   server: async ({ place }, use) => use(place.server),
   baseURL: ({ server }, use) => use(server.url),

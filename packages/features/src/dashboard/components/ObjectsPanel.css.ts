@@ -107,7 +107,11 @@ export const name = style([
   },
 ]);
 
-export const type = style([text({ size: 1, tone: "muted" })]);
+export const type = style([
+  text({ size: 1, tone: "muted" }),
+  // Beside a long name it stays in one line, which the name's two leave room for.
+  { "@media": { [narrow]: { flexShrink: 0 } } },
+]);
 
 /** Says on a narrow screen that the row opens. */
 export const opens = style({

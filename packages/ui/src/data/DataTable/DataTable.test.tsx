@@ -1,8 +1,10 @@
 import { useLayoutEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { Tag } from "../../badges/Tag/Tag.tsx";
+import { emulate } from "../../internal/emulate.ts";
 import { setTextWider, show } from "../../internal/testing.tsx";
 import type { DataColumn } from "./columns.ts";
 import { DataTable } from "./DataTable.tsx";
@@ -161,6 +163,26 @@ it("puts every row of a long table on paper", async () => {
   await expect.poll(drawn).toBe(500);
   dispatchEvent(new Event("afterprint"));
   await expect.poll(drawn).toBeLessThan(100);
+});
+
+it("leaves the word of a tag whole on paper, where the words beside it need more room", async () => {
+  await page.viewport(720, 900);
+  onTestFinished(() => emulate());
+  const long = "https://tags.example/collect/page-view/with/many/parts?and=values&of=fields";
+  const columns = [
+    { id: "title", header: "Name", cell: () => "_id" },
+    { id: "domain", header: "Domain", cell: () => long },
+    { id: "purpose", header: "Purpose", cell: () => <Tag>Advertising</Tag> },
+    ...["one", "two", "three"].map((id) => ({ id, header: id, cell: () => long })),
+  ];
+  show(<Table rows={checks.slice(0, 1)} columns={columns} />);
+  await emulate({}, "print");
+  const lines = () => {
+    const word = document.createRange();
+    word.selectNodeContents(page.getByText("Advertising", { exact: true }).element());
+    return word.getClientRects().length;
+  };
+  await expect.poll(lines).toBe(1);
 });
 
 it("stays in order and draws every row that a filter leaves of a long table", async () => {

@@ -46,5 +46,11 @@ export const key = style([
     color: vars.color.text2,
   },
 ]);
-export const keyItem = style({ display: "inline-flex", alignItems: "center", gap: vars.space[2] });
-export const sample = style({ display: "block", overflow: "visible" });
+export const keyItem = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  maxWidth: "100%",
+  overflowWrap: "anywhere",
+});
+export const sample = style({ display: "block", flexShrink: 0, overflow: "visible" });

@@ -55,6 +55,16 @@ it("never lets two labels at the line ends touch", async () => {
   });
 });
 
+it("breaks a long name without spaces under a narrow drawing", async () => {
+  await page.viewport(390, 800);
+  const { series = [] } = Default.args ?? {};
+  const label = "RheinischwestfaelischedatenverarbeitungsgesellschaftfuergesundheitundsozialesmbH";
+  show(<Default series={series.map((one) => ({ ...one, label: `${label}${one.id}` }))} />);
+  await drawn();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+});
+
 it("keeps long labels under the lines within the drawing", async () => {
   const { container } = show(<LongPoints />);
   await drawn();

@@ -1,5 +1,6 @@
 // On paper nothing scrolls and nothing opens: a table takes the width there is, and says all of its words.
 import { globalStyle, style } from "@vanilla-extract/css";
+import { box } from "../../../badges/tag.css.ts";
 import { type } from "../../../internal/type.ts";
 import { vars } from "../../../theme/contract.css.ts";
 
@@ -43,4 +44,6 @@ onPaper(":is(th, td) :is(div, span, a, button, p)", {
   overflowWrap: "anywhere",
   WebkitLineClamp: "none",
 });
+// A tag is one short word: broken in two it is read as none.
+onPaper(`:is(th, td) :is(${box}, ${box} *)`, { overflowWrap: "break-word" });
 onPaper(":is(th, td):first-child", { minWidth: "10em" });

@@ -41,6 +41,18 @@ export const Default: Story = {
   },
 };
 
+/** An address names a page beyond the last: the last one is shown. */
+export const BeyondTheLast: Story = {
+  args: { state: { ...outboxAddress.initial, page: 99 } },
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(listMail, ({ page }) => ({ list: page === 1 ? mails : [], total: mails.length }))),
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole("article", { name: kept.subject })).toBeVisible();
+    await expect(args.onStateChange).toHaveBeenCalledTimes(1);
+    await expect(args.onStateChange).toHaveBeenCalledWith(expect.objectContaining({ page: 1 }));
+  },
+};
+
 export const NotDelivered: Story = {
   args: { state: { ...outboxAddress.initial, mailId: failed.id } },
   play: async ({ canvas }) => {

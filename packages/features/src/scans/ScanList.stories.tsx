@@ -81,7 +81,22 @@ export const NoMatch: Story = {
     ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("No scans match these filters")).toBeVisible();
+    const seen = new MutationObserver(() => said.push(document.body.textContent ?? ""));
+    const said: string[] = [];
+    seen.observe(document.body, { childList: true, subtree: true, characterData: true });
     await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
+    await expect(await canvas.findByRole("link", { name: /S-20417/ })).toBeVisible();
+    seen.disconnect();
+    // While the rows without filters are on their way, nothing says that there are none.
+    await expect(said.filter((text) => text.includes("No scans yet"))).toEqual([]);
+  },
+};
+
+/** An expert who was the last on no scan is left out of the address, and named. */
+export const GoneExpert: Story = {
+  parameters: { address: "/view-mis/scan-list?expert=0b9b8a04-6f6e-4f7e-9d2b-2f0e6f1b7aff" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/left out: Expert=0b9b8a04/)).toBeVisible();
     await expect(await canvas.findByRole("link", { name: /S-20417/ })).toBeVisible();
   },
 };

@@ -112,7 +112,8 @@ function List<S extends ListState, Row>(props: ListProps<S, Row>) {
   const dropped = <DroppedNote address={place} gone={gone} onDismiss={onDismiss} />;
   const keys = ["search" as const, ...filters.map(({ key }) => key)] as (keyof S)[];
   const narrowed = keys.some((key) => inForce(state, initial, key));
-  const all = props.all ?? (narrowed ? undefined : data?.total);
+  // Rows of the filters that were lifted a moment ago say nothing of how many there are without.
+  const all = props.all ?? (narrowed || isPlaceholderData ? undefined : data?.total);
   const { create, empty } = props;
   const isEmpty = data !== undefined && all === 0;
   // An empty list has the button below its words, and there alone.

@@ -1,6 +1,7 @@
 import { EmptyState, LoadError, SkeletonRows } from "@candor/ui/feedback";
 import { Button, SearchField } from "@candor/ui/forms";
 import { hidden } from "@candor/ui/tokens";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { TwoPanes } from "../../panes/index.ts";
 import { usePageHead } from "../../shell/index.ts";
@@ -31,7 +32,14 @@ export function Outbox(props: OutboxProps) {
 
 function Mails({ state, onStateChange, hrefFor }: OutboxProps) {
   const { t } = useTranslation(["outbox", "common", "message"]);
-  const { data, error, refetch, isFetching } = useMails(state);
+  const { data, error, refetch, isFetching, isPlaceholderData } = useMails(state);
+  const pages = data && !isPlaceholderData ? Math.ceil(data.total / state.pageSize) : 0;
+  // An address can name a page that is no longer there.
+  const beyond = pages > 0 && state.page > pages;
+  const toLast = useEffectEvent(() => onStateChange({ ...state, page: pages }));
+  useEffect(() => {
+    if (beyond) toLast();
+  }, [beyond]);
   usePageHead({
     title: t("title"),
     subtitle: data && t("subtitle", { count: data.total }),
@@ -48,7 +56,7 @@ function Mails({ state, onStateChange, hrefFor }: OutboxProps) {
       />
     );
   }
-  if (!data) return <SkeletonRows label={t("loading")} rows={8} rowHeight="double" />;
+  if (!data || beyond) return <SkeletonRows label={t("loading")} rows={8} rowHeight="double" />;
   if (data.total === 0 && state.search === "") {
     return <EmptyState title={t("emptyTitle")} description={t("emptyText")} />;
   }

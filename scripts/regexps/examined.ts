@@ -18,6 +18,8 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "The patterns are the library's own, and meet an address in a process with a deadline.",
   'packages/engine/src/collect/consent/selection-words.ts: new RegExp(withoutAccents(source), "iu")':
     "Words of ours in one order or the other, from the start of a label to its end; a label has at most 60 characters.",
+  'packages/engine/src/collect/consent/without-words.ts: new RegExp(withoutAccents(source), "iu")':
+    "Words of ours, with two small ones at most between them; it reads a button's label of at most 80 characters.",
   'packages/engine/src/collect/consent/banner.ts: new RegExp(WITH_ADS, "i")':
     "Words of ours, repeating no more than two words of 20 characters; it reads at most 1,200 characters.",
   'packages/engine/src/collect/consent/find-page.ts: new RegExp(topic, "i")':

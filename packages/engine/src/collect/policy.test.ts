@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LinkFact } from "../facts/types.ts";
-import { policyLinks } from "./policy.ts";
+import { isGarbled } from "./pdf.ts";
+import { fromFile, policyLinks } from "./policy.ts";
 
 const link = (text: string, href: string, inFooter = true): LinkFact => ({ text, href, inFooter });
 
@@ -105,5 +106,27 @@ describe("policyLinks", () => {
     expect(
       policyLinks([link("Delivery", "https://a.example/delivery"), link("", "https://a.example/")]),
     ).toEqual([]);
+  });
+});
+
+describe("a policy in a file", () => {
+  const file = (text: string, format: "pdf" | "text") =>
+    fromFile({ url: "https://www.shop.example/p.pdf", status: 200, text, format }, "Privacy policy");
+
+  it("is a picture where a PDF shows no words, as a scanned one", () => {
+    expect(file("  \n", "pdf").notPage).toBe("picture");
+    expect(file("Verantwortlich ist die Muster GmbH, Hauptstraße 1.", "pdf").notPage).toBeUndefined();
+    expect(file("", "text").notPage).toBeUndefined();
+  });
+
+  it.each([
+    ["Greek in a font without names of letters", "¥ÀμÍ¸Å½¿Â μÀμ¾μÁ³±Ã¯±Â: ‘¹³±¯μÂ “Á±¼¼-Â ‘.•.", true],
+    ["Cyrillic in private signs", "\ue041\ue042\ue043 \ue044\ue045 a \ue046", true],
+    ["Spanish", "¿Quién es el responsable? «La Encina», S.Coop. – n.º 33", false],
+    ["Greek", "Υπεύθυνος επεξεργασίας: Αιγαίες Γραμμές Α.Ε.", false],
+    ["Chinese", "个人信息处理者是上海某某有限公司。", false],
+    ["nothing", "", false],
+  ])("tells whether letters can be told: %s", (_, text, garbled) => {
+    expect(isGarbled(text)).toBe(garbled);
   });
 });

@@ -252,7 +252,7 @@ async function readPolicy(
   }
 }
 
-function fromFile(
+export function fromFile(
   file: Pick<PolicyFact, "url" | "status" | "text" | "format">,
   linkText: string,
 ): PolicyFact {
@@ -263,6 +263,8 @@ function fromFile(
     linkText,
     text,
     language: languageOf(text.slice(0, 4_000), null),
+    // A file whose pages are pictures, or whose letters cannot be told, can be read by a person.
+    ...(file.format === "pdf" && text.trim().length < FEW_LETTERS && { notPage: "picture" }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { withoutAccents } from "./letters.ts";
+import { asksOfState } from "./sensitive-fields.ts";
 
 /** Data of one kind, told from numbers and dates of a person, which are the rest. */
 const HEALTH =
@@ -10,7 +11,13 @@ const SEX =
 
 type Kind = "number" | "health" | "sex" | "intimate";
 const kindOf = (field: string): Kind =>
-  INTIMATE.test(field) ? "intimate" : HEALTH.test(field) ? "health" : SEX.test(field) ? "sex" : "number";
+  INTIMATE.test(field)
+    ? "intimate"
+    : HEALTH.test(field) || asksOfState(field)
+      ? "health"
+      : SEX.test(field)
+        ? "sex"
+        : "number";
 
 /** To borrow money: a lender has to know who borrows, by law. */
 const LENDING =

@@ -7,6 +7,10 @@ const BUYING =
 const FREE =
   /without|(?<!ad[- ])\bfree\b|ohne|kostenlos|\bsans\b|gratuit|\bsin\b|grat(?:is|uit)|\bsenza\b|\bsem\b|grátis|zonder|\bbez\b|za darmo|utan|uden|uten|ilman|nélkül|fără|без|χωρίς|ücretsiz|免费|免費|無料|무료|なしで|없이/iu;
 
+/** A sum that is not nothing: what is left off beside it costs it. */
+const SUM =
+  /[€$£₽¥₺₩₹]\s?[1-9]|(?<![\d.,])(?:[1-9]\d{0,4}|0[.,]\d?[1-9])(?:[.,]\d{1,2})?\s?(?:€|\$|£|₽|₺|₩|₹|kr\b|kč|zł|ft\b|lei\b|eur\b|лв|грн|円|元|원)/iu;
+
 /** Does a button ask for money instead: in a word, or by a sum in some currency? */
 export const isPaid = (text: string): boolean => ASKS_MONEY.test(text) || BUYING.test(text);
 
@@ -14,4 +18,5 @@ export const isPaid = (text: string): boolean => ASKS_MONEY.test(text) || BUYING
  * Does a button refuse for money alone ("Reject and subscribe")? It offers no refusal that costs nothing. Shops let
  * visitors refuse and go on buying: words of buying alone do not count.
  */
-export const refusesForMoney = (text: string): boolean => ASKS_MONEY.test(text) && !FREE.test(text);
+export const refusesForMoney = (text: string): boolean =>
+  (ASKS_MONEY.test(text) && !FREE.test(text)) || SUM.test(text);

@@ -30,7 +30,7 @@ const SENSITIVE: readonly RegExp[] = [
 const FURTHER: Readonly<Record<string, string>> = {
   born: "fecha nac|data nasc|naixement|ro(?:dj|đ)en|rojst|rojen|fæding|lindje|раѓањ|рође[нњ]|dzim(?:usi|usis)|syntynyt|natals|geb\\.? ?dat|doghum",
   numbers:
-    "securite sociale|kennitala|matic(?:an|en|ni) broj|матични? број|матичен број|embg|numri personal|рнокпп|(?<!\\p{L})(?:інн|инн|іпн|снилс)(?!\\p{L})|(?<!\\p{L})(?:cuit|cuil|rfc|oib|nir)(?!\\p{L})|rijksregister|numero national|registre national|asmens tapatyb|pases (?:nr|numur)|paso (?:nr|numer)|passi number|vegabref|cestovn\\p{L}{1,3} pas|putovnic|personal(?:nummer|ausweisnummer)|steuer-?identifik|kennzahl der person|numero de documento|tipo de documento|documento de identidad|documento d.identita|numero carta d.identita|belge no|kimlik (?:no|numara)|(?<!\\p{L})t\\.? ?c\\.? (?:no|kimlik)",
+    "securite sociale|carte vitale|seguridad social|cartao (?:do )?sus(?!\\p{L})|szemelyi szam|adoazonosito|kennitala|matic(?:an|en|ni) broj|матични? број|матичен број|embg|numri personal|рнокпп|(?<!\\p{L})(?:інн|инн|іпн|снилс)(?!\\p{L})|(?<!\\p{L})(?:cuit|cuil|rfc|oib|nir)(?!\\p{L})|rijksregister|numero national|registre national|asmens tapatyb|pases (?:nr|numur)|paso (?:nr|numer)|passi number|vegabref|cestovn\\p{L}{1,3} pas|putovnic|personal(?:nummer|ausweisnummer)|steuer-?identifik|kennzahl der person|numero de documento|tipo de documento|documento de identidad|documento d.identita|numero carta d.identita|belge no|kimlik (?:no|numara)|(?<!\\p{L})t\\.? ?c\\.? (?:no|kimlik)",
   family:
     "marital|civil status|spouse|(?:number of|how many) (?:children|kids)|familienstand|(?:anzahl|zahl) (?:der |ihrer )?kinder|situation (?:familiale|matrimoniale|de famille)|etat civil|nombre d.enfants|estado civil|numero de hijos|stato civile|numero (?:di )?figli|numero de filhos|burgerlijke staat|aantal kinderen|stan cywilny|liczba dzieci|rodinny stav|pocet deti|csaladi allapot|gyermekek szama|stare(?:a)? civila|numar(?:ul)? de copii|семейно положение|семейное положение|сімейний стан|брой деца|bracn[oi] (?:stanje|status)|zakonski stan|broj djece|stevilo otrok|seimynine padetis|vaiku skaicius|gimenes stavokl|bernu skait|perekonnaseis|laste arv|siviilisaaty|civilst[aå]nd|sivilst(?:and|atus)|antal barn|antall barn|antal børn|οικογενειακη κατασταση|medeni (?:hal|durum)|cocuk sayisi|الحالة الاجتماعية|عدد الأطفال|מצב משפחתי|婚姻|配偶者|既婚|혼인|결혼 ?여부|hon nhan|perkawinan|สถานภาพ(?:สมรส)?|वैवाहिक|hjuskaparst",
   pregnancy:
@@ -44,13 +44,18 @@ const FURTHER: Readonly<Record<string, string>> = {
   body: "blood.?(?:type|group)|blutgruppe|groupe sanguin|grupo sanguineo|gruppo sanguigno|bloedgroep|grupa krwi|krevni skupin|krvna (?:grupa|skupina)|krvn\\p{L}{1,2} skupin|kan grub|vercsoport|grupa sangui|кръвна груп|групп\\p{L} крови|група крові|ομαδα αιματος|血液型|혈액형|nhom mau|golongan darah",
   illness:
     "alerg|ochoren|bolest(?:i)?(?!\\p{L})|bolezn|susirgim|sjukdom|veikind|νοσημ|παθησ|заболя|заболев|захворюв|semundj|malalti|(?<!\\p{L})salut(?!\\p{L})|boal[ae]|afectiun|diagnoz|диагноз|діагноз|διαγνωσ|tuberculosis|hiv(?!\\p{L})|disabil|discapac|disabilit|handikap|hendikep|niepelnosprawn|postizen|uvalidit|инвалид|neigalum|invalidita|puu(?:e|de)(?!\\p{L})|vamma(?:inen|isuus)|funktionsneds|orientacion sexual|orientamento sessuale|orientation sexuelle|sexuelle orientierung|seksual|seksuel|sexuell|сексуальн",
+  // How somebody is and what is taken against it. Said of machines and of data too: the words beside tell.
+  state:
+    "(?:pre-?existing|chronic|underlying|medical) condition|(?<!\\p{L})medicines?(?!\\p{L})|treatment history|mental (?:state|illness)|co-?morbid|chronische (?:leiden|erkrank)|behinderung|pflegegrad|path?olog|affections? chroniques?|(?:traitement|tratament|tratamiento|tratamento|trattamento)s? (?:en cours|actuel|actual|atual|medical|medico|suivi|urmat|curent|in corso)|padecimient|antecedentes medicos|seguridad social|medicacio|farmaci assunti|terapia in corso|deficienci|aandoening|medicijn|medische|schorzen|(?:przyjmowane|zazywane|stosowane) leki|dolegliwosc|uzivane l(?:ie|e)ky|gyogyszer|(?<!\\p{L})boli(?:lor)?(?!\\p{L})|φαρμακ|αναπηρι|rahatsizlik|(?<!\\p{L})ilac(?:lar(?:iniz)?)?(?!\\p{L})|engel durumu|лекарств|(?<!\\p{L})ліки(?!\\p{L})|принимаемые препараты|(?<!\\p{L})lijekov|lakemedel|(?<!\\p{L})medicin(?:er)?(?!\\p{L})|(?<!\\p{L})medisin(?:er)?(?!\\p{L})|lidelser|helbred|laakity|(?<!\\p{L})oireet|vammat|ravimid|(?<!\\p{L})ligos(?!\\p{L})|vaistai|(?<!\\p{L})lyf(?!\\p{L})|服用|お薬|用药|用藥|(?<!故障|故障の|不具合の)(?:症状|症狀)|질환|지병|병력|복용|(?<!고장 ?)증상|أعراض|תסמינ|रोग के लक्षण|आपके लक्षण|^\\P{L}*लक्षण\\P{L}*$|ยาที่(?:ใช้|กิน|ทาน)|^\\P{L}*อาการ\\P{L}*$|อาการ(?:ป่วย|เจ็บ)|thuoc [dđ]ang (?:dung|uong)|trieu chung|obat yang|keluhan kesehatan",
 };
-const MORE = Object.values(FURTHER).map((words) => new RegExp(words, "iu"));
+const MORE = new Map(Object.entries(FURTHER).map(([kind, words]) => [kind, new RegExp(words, "iu")]));
+/** Does a field, written without accents, ask how somebody is or what is taken against it? */
+export const asksOfState = (plain: string): boolean => MORE.get("state")?.test(plain) === true;
 
 /** Does a field, by its name, its autocomplete or its label, ask for data that few forms need? */
 export function asksForMore(...words: readonly string[]): boolean {
   const all = words.join(" ");
   if (SENSITIVE.some((known) => known.test(all))) return true;
   const plain = words.map((one) => withoutAccents(one.toLowerCase()));
-  return plain.some((one) => MORE.some((known) => known.test(one)));
+  return plain.some((one) => [...MORE.values()].some((known) => known.test(one)));
 }

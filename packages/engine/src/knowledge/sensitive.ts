@@ -28,3 +28,17 @@ const ASKS =
 
 /** Does a field of that name ask of such a subject? */
 export const asksOfSensitive = (name: string): boolean => ASKS.test(withoutAccents(name));
+
+/** Folders in which a clinic tells of one treatment or one department each; written without accents. */
+const CARE: ReadonlySet<string> = new Set(
+  "treatment treatments therapy therapies procedure procedures surgery surgeries service services department departments specialties specialities clinics behandlung behandlungen leistung leistungen therapie therapien fachbereiche fachabteilungen operationen sprechstunden soins traitement traitements chirurgie chirurgies intervention interventions specialites tratamiento tratamientos especialidad especialidades servicio servicios cirugia cirugias terapia terapias trattamento trattamenti specialita prestazioni reparti tratamento tratamentos cirurgia cirurgias servico servicos behandeling behandelingen specialismen zabieg zabiegi leczenie poradnie uslugi lecba lecby zakroky liecba ambulancie ordinace sluzby behandlinger behandlingar ydelser tjenester hoidot palvelut kezeles kezelesek szakrendelesek rendelesek tratament tratamente servicii specialitati tedavi tedaviler tedavilerimiz hizmetler hizmetlerimiz birimler lechenie usluge storitve zahvati zdravljenje gydymas paslaugos arstniecibas pakalpojumi ravi teenused perawatan layanan dieu-tri dich-vu лечение услуги операции отделения лікування послуги θεραπειες υπηρεσιες 治療 診療 診療科 施術 治疗 诊疗 科室 療程 진료 진료과 진료과목 치료 시술 علاج علاجات خدمات أقسام טיפולים שירותים การรักษา บริการ उपचार सेवाएं"
+    .split(" ")
+    .map(withoutAccents),
+);
+const OUR = /^(?:our|nos|unsere|nuestros|nuestras|i-nostri|le-nostre|onze|nasze|vara|meie|nase)-/;
+
+/** Does an address of a clinic or a practice tell which treatment or department is read about? */
+export function tellsCare(path: string): boolean {
+  const parts = withoutAccents(path.toLowerCase()).split("/");
+  return parts.some((part, at) => CARE.has(part.replace(OUR, "")) && (parts[at + 1] ?? "").length > 2);
+}

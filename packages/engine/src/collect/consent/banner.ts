@@ -32,7 +32,7 @@ export const wordsOf = ({ buttons }: Pick<OpenBanner, "buttons">) => buttons.map
 
 /** A notice that offers nothing but to close it or to set things is short and names cookies. */
 const NOTICE =
-  /cookie|クッキー|쿠키|küpsis|eväste|slapuk|sīkdat|kolačić|piškotk|бисквитк|куки|süti|çerez|kakor|informasjonskaps|galetes|ciastecz|คุกกี้|تعريف الارتباط|עוגיות|कुकी|کوکی|testigos de conexión|témoins/i;
+  /cookie|クッキー|쿠키|küpsis|eväste|slapuk|sīkdat|kolačić|piškotk|бисквитк|куки|süti|çerez|kakor|informasjonskaps|galetes|ciastecz|คุกกี้|(?:تعريف|ملفات) الارتباط|الكوكي|עוגיות|कुकी|کوکی|testigos de conexión|témoins/i;
 const MOST_NOTICE = 700;
 
 /** A short overlay about cookies with real buttons asks something, though nobody here reads its words. */

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { takesSelection } from "./selection-words.ts";
 import { isSaveButton, kindOfButton, languageOf, TOPIC_SOURCE } from "./words.ts";
 
@@ -248,4 +248,78 @@ it.each([
   "Lisez avec publicité personnalisée",
 ])("“%s” is about being followed", (text) => {
   expect(new RegExp(TOPIC_SOURCE, "i").test(text)).toBe(true);
+});
+
+describe("to go on without agreeing", () => {
+  it.each([
+    "Continue without accepting",
+    "Skip without consent",
+    "Weiter ohne zu akzeptieren",
+    "Ohne Cookies fortfahren",
+    "Continuer sans accepter",
+    "Seguir sin aceptar",
+    "Prosegui senza accettare",
+    "Prosseguir sem aceitar",
+    "Continua sense acceptar",
+    "Verdergaan zonder te accepteren",
+    "Kontynuuj bez akceptowania",
+    "Fortsätt utan att godkänna",
+    "Fortsæt uden at give samtykke",
+    "Fortsett uten å godta",
+    "Jatka hyväksymättä",
+    "Pokračovat bez přijetí",
+    "Pokračovať bez súhlasu",
+    "Folytatás elfogadás nélkül",
+    "Continuă fără a accepta",
+    "Продължи без да приемаш",
+    "Nastavite bez prihvaćanja",
+    "Nadaljuj brez soglasja",
+    "Настави без прихватања",
+    "Συνέχεια χωρίς αποδοχή",
+    "Kabul etmeden devam et",
+    "Продолжить без принятия",
+    "Продовжити без згоди",
+    "Jätka ilma nõustumata",
+    "Turpināt bez piekrišanas",
+    "Tęsti be sutikimo",
+    "Halda áfram án þess að samþykkja",
+    "同意せずに続ける",
+    "수락하지 않고 계속하기",
+    "未经同意继续",
+    "المتابعة دون قبول",
+    "המשך ללא הסכמה",
+    "स्वीकार किए बिना जारी रखें",
+    "ดำเนินการต่อโดยไม่ยอมรับ",
+    "Tiếp tục mà không chấp nhận",
+    "Lanjutkan tanpa menerima",
+    "Vazhdo pa pranuar",
+    "Продолжи без прифаќање",
+    "Nepiekrist",
+    "Nesutikti",
+  ])("refuses: %s", (label) => {
+    expect(kindOfButton(label)).toBe("reject");
+  });
+
+  it.each(["Weiter ohne Zustimmung – 0 €", "Continuer sans accepter (gratuit)"])(
+    "refuses for nothing: %s",
+    (label) => {
+      expect(kindOfButton(label)).toBe("reject");
+    },
+  );
+
+  it.each(["Piekrist visām", "Sutikti su visais", "Godta og lukk", "Accept and continue", "सभी स्वीकार करें"])(
+    "agrees: %s",
+    (label) => {
+      expect(kindOfButton(label)).toBe("accept");
+    },
+  );
+
+  it.each([
+    "Ohne Werbung lesen",
+    "Sans publicité pour 2,99 €",
+    "Continue without accepting for £3 a month",
+    "Weiter ohne Zustimmung für 2,99 €",
+  ])("is not to refuse for nothing: %s", (label) => {
+    expect(kindOfButton(label)).toBe("other");
+  });
 });

@@ -75,7 +75,7 @@ const insecure = websiteRule({
 
 const minimisation = websiteRule({
   id: "web.form.minimisation",
-  version: 10,
+  version: 11,
   level: "potential",
   needs: ["base"],
   evaluate(facts) {

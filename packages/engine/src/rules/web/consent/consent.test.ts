@@ -420,6 +420,11 @@ describe("web.consent.withdraw-link", () => {
     "Keisti slapukų pasirinkimą",
     "Mainīt sīkdatņu izvēli",
     "Axustes de cookies",
+    "إعدادات ملفات الارتباط",
+    "إعدادات ملفات تعريف الارتباط",
+    "تعديل خيارات الكوكيز",
+    "कुकीज़ प्राथमिकताएँ",
+    "सहमति बदलें",
   ])("passes on the link %s", (text) =>
     expect(verdictOf(id, facts({ accept: { links: [link(text)] } }))).toBe("passed"),
   );

@@ -82,6 +82,17 @@ describe("web.consent.no-wall", () => {
   });
 
   it.each([
+    ["GB", "Subscribe for £2.49", "potential"],
+    ["GB", "Tanysgrifio am £3 y mis", "potential"],
+    ["EU", "S’abonner pour 2,99 €", "failed medium"],
+  ] as const)("in %s, where one may agree or pay: %s", (territory, words, verdict) => {
+    const pay: Button = { text: words, kind: "other", layer: 1, look };
+    const place = createContext({ territories: [territory], now: NOW, demo: true });
+    expect(verdictOf(id, banner([accept, pay], wall), place)).toBe(verdict);
+    expect(verdictOf(id, banner([accept], wall), place)).toBe("failed medium");
+  });
+
+  it.each([
     ["nothing", {}, "uncertain"],
     ["a choice", { cookies: [cookie("wahl")] }, "passed"],
   ])("where refusing leads elsewhere and %s is kept", (_, kept, verdict) => {
@@ -179,7 +190,7 @@ describe("the record of a choice", () => {
 
 describe("web.consent.signals", () => {
   const id = "web.consent.signals";
-  const with_ = (name: "base" | "accept" | "gpc", more: object) => facts({ [name]: more });
+  const with_ = (name: "base" | "reject" | "accept" | "gpc", more: object) => facts({ [name]: more });
 
   it("fails on a yes that nobody gave", () => {
     const sent = request("https://metricly.example/c", { signals: { gcs: "G111" } });
@@ -198,6 +209,17 @@ describe("web.consent.signals", () => {
     );
     expect(verdictOf(id, with_("gpc", { consentStrings: { gpp: "DBABLA~BVQVAAAAAgA.YA" } }))).toBe("passed");
     expect(verdictOf(id, facts())).toBe("not_applicable");
+  });
+
+  const none = "CQt-4cAQt-4cAAKAFBFICCFgAAAAAAAAAApAGQAAAAAAAAAAAAAAAAAAAAAA";
+  const interest = `${none.slice(0, 30)}_${none.slice(31)}`;
+  const advertiser = [request("https://adreach.example/t.js")];
+  it.each([
+    ["that nobody may do anything, beside an advertiser", none, advertiser, "failed medium"],
+    ["of a legitimate interest, beside an advertiser", interest, advertiser, "passed"],
+    ["that nobody may do anything, and nobody does", none, [], "passed"],
+  ])("after a refusal, a string %s", (_, tcf, requests, verdict) => {
+    expect(verdictOf(id, with_("reject", { requests, consentStrings: { tcf } }))).toBe(verdict);
   });
 });
 

@@ -1,6 +1,7 @@
 import { kindOfButton } from "../../../collect/consent/words.ts";
 import type { BannerFact, WebsiteFacts } from "../../../facts/types.ts";
 import type { Rule } from "../../types.ts";
+import { isBritish } from "../shared/asks-first.ts";
 import { table } from "../shared/evidence.ts";
 import {
   failed,
@@ -186,11 +187,11 @@ const equalChoice = websiteRule({
 
 const noWall = websiteRule({
   id: "web.consent.no-wall",
-  version: 5,
+  version: 6,
   level: "medium",
   // A wall is what may keep the first visit from being complete: it is judged by what there is.
   needs: [],
-  evaluate(facts) {
+  evaluate(facts, context) {
     const { base } = facts.passes;
     const banner = base?.banner;
     const coverage = facts.coverage.find(({ collector }) => collector === "base");
@@ -219,6 +220,14 @@ const noWall = websiteRule({
         say(
           "To refuse leads to another page, and the page asks again after it.",
           "点击拒绝会打开另一个页面，返回后页面仍要求作出选择。",
+        ),
+        { evidence, screenshots },
+      );
+    if (isWall(banner) && pay && isBritish(context))
+      return potential(
+        say(
+          "The page opens only to who consents or pays. The Information Commissioner’s guidance allows it where the fee is fair and the choice is a real one: a person has to judge whether that holds here.",
+          "只有同意或付费才能打开页面。英国信息专员的指引允许这种做法，但费用须合理且选择须真实：是否符合需由人工判断。",
         ),
         { evidence, screenshots },
       );

@@ -6,7 +6,7 @@ import { failed, notApplicable, passed, uncertain, websiteRule } from "../shared
 import { shots } from "../shared/tables.ts";
 import { counted, say } from "../shared/words.ts";
 import { deniesOptOut, gppGrants, optsOut } from "./gpp.ts";
-import { grantsPurposes, isTcf } from "./tcf.ts";
+import { grantsNothing, grantsPurposes, isTcf } from "./tcf.ts";
 
 interface Signal {
   phase: string;
@@ -30,9 +30,10 @@ function gppProblem(name: PassName, gpp: string): string | null {
   return name !== "accept" && gppGrants(gpp) ? "signal_granted" : null;
 }
 
-/** Do the page's own interfaces say that the visitor opted out of sale? */
-function saysOptedOut({ consentStrings }: PassFacts): string | null {
-  const { usp = "", gpp = "" } = consentStrings ?? {};
+/** Do the page's own interfaces say that the visitor opted out of sale, or after a refusal that nobody may do anything? */
+function saysOptedOut(name: PassName, { consentStrings }: PassFacts): string | null {
+  const { usp = "", gpp = "", tcf = "" } = consentStrings ?? {};
+  if (name === "reject" && grantsNothing(tcf)) return `TCF ${tcf.slice(0, 300)}`;
   if (/^1[YN-]Y/i.test(usp)) return `US Privacy ${usp}`;
   return optsOut(gpp) ? `GPP ${gpp.slice(0, 300)}` : null;
 }
@@ -80,7 +81,7 @@ function signalsOf(name: PassName, pass: PassFacts): Signal[] {
 
 const consistent = websiteRule({
   id: "web.consent.signals",
-  version: 4,
+  version: 5,
   level: "medium",
   needs: ["base"],
   seenStands: true,
@@ -93,7 +94,7 @@ const consistent = websiteRule({
     const rows = passes.flatMap(({ name, pass }) => signalsOf(name, pass));
     // A signal that says no beside an advertiser that is contacted all the same.
     const ignored = passes.flatMap(({ name, pass }) => {
-      const signals = saysOptedOut(pass);
+      const signals = saysOptedOut(name, pass);
       const still = signals ? contacts(facts, pass, context).filter(isIn(SALE)) : [];
       return signals && still.length > 0 ? [{ phase: PHASE[name], signals, problem: "signal_ignored" }] : [];
     });

@@ -15,3 +15,12 @@ export function grantsPurposes(text: string): boolean {
     .slice(PURPOSES_AT, PURPOSES_AT + PURPOSES)
     .includes("1");
 }
+
+/** Does a TCF 2 string say that nobody may do anything: no purpose agreed to, and none on a legitimate interest? */
+export function grantsNothing(text: string): boolean {
+  const core = text.split(".")[0] ?? "";
+  if (!isTcf(text)) return false;
+  return !bitsOf(core.slice(0, 60))
+    .slice(PURPOSES_AT, PURPOSES_AT + 2 * PURPOSES)
+    .includes("1");
+}

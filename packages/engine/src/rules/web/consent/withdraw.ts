@@ -39,7 +39,10 @@ const WITHDRAW: readonly RegExp[] = [
   /(axustes|preferencias|xestionar).{0,16}(cookies?|consentimento|privacidade)/i,
   /(pakeisti|keisti|valdyti|tvarkyti).{0,14}(slapuk|sutikim|privatum)|(mainīt|pārvaldīt|atsaukt).{0,14}(sīkdat|piekrišan|privātum)|(muuda|halda|võta tagasi).{0,14}(küpsis|nõusolek|privaatsus)/i,
   /(pengaturan|kelola|preferensi|ubah).{0,12}(cookie|privasi|persetujuan)|(cài đặt|quản lý|thay đổi|tùy chọn).{0,12}(cookie|quyền riêng tư|sự đồng ý)/i,
-  /(إعدادات|إدارة|تفضيلات|تغيير|سحب).{0,12}(ملفات تعريف|الكوكيز|الخصوصية|الموافقة)|(הגדרות|ניהול|העדפות|שינוי|ביטול).{0,10}(עוגיות|קוקיז|cookies?|פרטיות|הסכמה)|(ตั้งค่า|จัดการ).{0,10}(คุกกี้|ความเป็นส่วนตัว|ความยินยอม)|(कुकी|गोपनीयता).{0,6}सेटिंग/i,
+  /(إعدادات|إدارة|تفضيلات|خيارات|تعديل|تغيير|سحب).{0,12}(ملفات (?:تعريف|الارتباط|الكوكي)|الكوكيز|كوكيز|الخصوصية|الموافقة|سجلات التتبع)/i,
+  /(הגדרות|ניהול|העדפות|שינוי|ביטול).{0,10}(עוגיות|קוקיז|cookies?|פרטיות|הסכמה)/i,
+  /(ตั้งค่า|จัดการ).{0,10}(คุกกี้|ความเป็นส่วนตัว|ความยินยอม)/i,
+  /(कुकी|कुकीज़|गोपनीयता|सहमति).{0,6}(सेटिंग|सेटिंग्स|प्राथमिकता|विकल्प|प्रबंधन|बदलें|प्रबंधित)/i,
 ];
 /** Consent itself, as it is called by language: what one presses that names it leads back to it, whatever its verb. */
 const CONSENT =
@@ -63,7 +66,7 @@ const READ_ONLY =
 /** A way back may be an icon without words, so that none found is a hint, not a proof. */
 const withdrawLink = websiteRule({
   id: "web.consent.withdraw-link",
-  version: 7,
+  version: 8,
   level: "medium",
   needs: ["base", "accept"],
   notApplicable: (facts) => (hasNoBanner(facts) ? say("No banner is shown.", "未显示弹窗。") : null),

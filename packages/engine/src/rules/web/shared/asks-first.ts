@@ -12,15 +12,17 @@ export function asksFirst({ territories }: RuleContext): boolean {
 }
 
 /**
- * The law of the United Kingdom alone counts, which since 5 February 2026 spares what a site stores or reads for its own
- * statistics, where visitors are told and can object simply and free of charge: PECR 2003, Schedule A1, paragraph 5,
- * inserted by the Data (Use and Access) Act 2025, s 112 and Schedule 12. From outside nobody can tell whether it fits.
- * Paragraph 6 spares in the same way what has the sole purpose of fitting the appearance or the working of a site to its
- * visitor’s preferences, or of bettering them. The day, S.I. 2026/82, reg. 2(z13), and paragraphs 1 to 3 were read at
- * legislation.gov.uk; the meaning of paragraphs 5 and 6 by two readers in public texts that restate them, which agree, and
- * not in the Act’s own print. Both need that visitors are told and can object, which is a person's to judge.
+ * Does the law of the United Kingdom alone count, of those that ask first? Since 5 February 2026 it spares what a site
+ * stores or reads for its own statistics, where visitors are told and can object simply and free of charge: PECR 2003,
+ * Schedule A1, paragraph 5, inserted by the Data (Use and Access) Act 2025, s 112 and Schedule 12. From outside nobody
+ * can tell whether it fits. Paragraph 6 spares in the same way what has the sole purpose of fitting the appearance or
+ * the working of a site to its visitor’s preferences, or of bettering them. The day, S.I. 2026/82, reg. 2(z13), and
+ * paragraphs 1 to 3 were read at legislation.gov.uk; the meaning of paragraphs 5 and 6 by two readers in public texts
+ * that restate them, which agree, and not in the Act’s own print. Both need that visitors are told and can object, which
+ * is a person's to judge. Nor does its regulator hold every question for consent or payment against a site: guidance of
+ * 23 January 2025, which weighs power, fee, sameness of the service and design.
  */
-function sparesStatistics({ territories }: RuleContext): boolean {
+export function isBritish({ territories }: RuleContext): boolean {
   return territories.includes("GB") && territories.every((one) => one === "GB" || !OPT_IN.has(one));
 }
 
@@ -36,7 +38,7 @@ export function withoutConsent(
   summary: Bilingual,
   extras: Parameters<typeof failed>[1],
 ): Verdict {
-  if (statisticsOnly && sparesStatistics(context))
+  if (statisticsOnly && isBritish(context))
     return potential(say(`${summary.en} ${SPARED.en}`, `${summary.cn}${SPARED.cn}`), extras);
   return asksFirst(context) ? failed(summary, extras) : failedAt("medium", summary, extras);
 }

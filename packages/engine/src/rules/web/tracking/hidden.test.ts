@@ -219,6 +219,29 @@ describe("web.tracking.url-leak", () => {
   });
 
   it.each([
+    "nos-services/chirurgie-de-la-main",
+    "treatments/root-canal",
+    "leistungen/kardiologie",
+    "tedavilerimiz/implant",
+    "услуги/проктология",
+    "진료과목/피부과",
+    "診療科/泌尿器科",
+  ])("knows that %s of a clinic tells of who reads it, and of no clinic does not", (path) => {
+    const clinic = createContext({ territories: ["EU"], now: NOW, demo: true, sector: "health" });
+    const page = `https://www.shop.example/${path}`;
+    expect(verdictOf(id, told(page), clinic)).toBe("potential");
+    expect(verdictOf(id, told(page))).toBe("passed");
+  });
+
+  it.each(["services", "leistungen/", "kontakt/anfahrt", "news/neue-praxis", "team/dr-klein"])(
+    "finds no treatment in %s of a clinic",
+    (path) => {
+      const clinic = createContext({ territories: ["EU"], now: NOW, demo: true, sector: "health" });
+      expect(verdictOf(id, told(`https://www.shop.example/${path}`), clinic)).toBe("passed");
+    },
+  );
+
+  it.each([
     "conditions/generales-de-vente",
     "conditions",
     "menu/allergens",

@@ -1,7 +1,7 @@
 import type { LinkFact, RequestFact, WebsiteFacts } from "../../../facts/types.ts";
 import { hostOf } from "../../../knowledge/domains.ts";
 import { withoutAccents } from "../../../knowledge/letters.ts";
-import { asksOfSensitive, tellsSensitive } from "../../../knowledge/sensitive.ts";
+import { asksOfSensitive, tellsCare, tellsSensitive } from "../../../knowledge/sensitive.ts";
 import { table } from "../shared/evidence.ts";
 import { type Contact, isFirstParty, owners } from "../shared/parties.ts";
 import { decoded } from "../shared/personal-data.ts";
@@ -128,7 +128,7 @@ function leaksOf(facts: WebsiteFacts, contact: Contact): Leak[] {
 /** An address of a page can say who reads it and what about. */
 export const addressLeaks = websiteRule({
   id: "web.tracking.url-leak",
-  version: 9,
+  version: 10,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
@@ -147,7 +147,12 @@ export const addressLeaks = websiteRule({
     );
     const personal = leaks.filter((leak) => leak.personal);
     const called = calledSensitive(facts);
-    const sensitive = leaks.filter(({ address }) => isSensitive(address) || called.has(withoutHash(address)));
+    // Of a clinic whoever reads about one treatment tells of himself, whatever it is called.
+    const ofCare = (address: string) =>
+      context.sector === "health" && tellsCare(decoded(new URL(address).pathname));
+    const sensitive = leaks.filter(
+      ({ address }) => isSensitive(address) || called.has(withoutHash(address)) || ofCare(address),
+    );
     const rowsOf = (list: typeof leaks) => [
       table(
         "leaks",

@@ -1,16 +1,16 @@
 import { policyLanguage } from "../policy/sections.ts";
-import { isNamed, isNamedByHost, policyText, saidIn } from "../policy/text.ts";
+import { hasNoPolicy, isNamed, isNamedByHost, policyText, readablePolicies, saidIn } from "../policy/text.ts";
 import { table } from "../shared/evidence.ts";
 import { COLLECTED_PASSES } from "../shared/flows.ts";
 import { contactsOf, isSelfRun, owners } from "../shared/parties.ts";
-import { notApplicable, passed, potential, websiteRule } from "../shared/rule.ts";
+import { notApplicable, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
 import { VISIT_COLUMNS, visitCounts } from "../shared/tables.ts";
 import { counted, say } from "../shared/words.ts";
 import { unlessAcceptUnseen } from "./sightings.ts";
 
 export const undeclared = websiteRule({
   id: "web.share.undeclared-third-party",
-  version: 6,
+  version: 7,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
@@ -56,6 +56,15 @@ export const undeclared = websiteRule({
         )
       );
     }
+    // A policy that is there and was not read may name them all.
+    if (readablePolicies(facts).length === 0 && !hasNoPolicy(facts))
+      return uncertain(
+        say(
+          `Whether the policy names the third parties seen is unknown: it could not be read.`,
+          `未能读取隐私政策，无法判断其是否列明所出现的第三方。`,
+        ),
+        { evidence },
+      );
     const count = owners(missing).length;
     return potential(
       say(

@@ -149,6 +149,12 @@ describe("web.share.undeclared-third-party", () => {
     ]);
   });
 
+  it("is potential where there is no policy, and unknown where one could not be read", () => {
+    const visited = facts({ base: { requests: [recorder] } });
+    expect(verdictOf(id, without(visited, "policy", "no_link"))).toBe("potential");
+    expect(verdictOf(id, without(visited, "policy", "timeout"))).toBe("uncertain");
+  });
+
   it("passes when all are declared, and does not apply when there are none", () => {
     const base = { requests: [recorder] };
     expect(verdictOf(id, facts({ base }, policy("We work with ReplayBox.")))).toBe("passed");

@@ -12,6 +12,8 @@ export interface ImportTarget {
   objectId: string;
 }
 
+const REASONS = { empty: "message:scan.file_empty", not_result: "message:scan.file_not_result" } as const;
+
 interface Read {
   /** Which of the files chosen in this dialog. */
   nth: number;
@@ -67,7 +69,7 @@ export function useResultFile(target: ImportTarget | null) {
       if (nth !== chosenSoFar.current) return;
       setReading(false);
       if (found === null) return setFailure(t("message:common.part_missing"));
-      if (typeof found === "string") return setFailure(t(`message:scan.file_${found}`));
+      if (typeof found === "string") return setFailure(t(REASONS[found]));
       const read = { nth, name: chosen.name, content: jsonFile<string>(found) };
       setFile(read);
       if (aimedAt.current) look(read, aimedAt.current);

@@ -24,7 +24,7 @@ export const FOR_EXAMPLE =
 
 const ANALYTICS =
   /アナリティクス|애널리틱스|analy|anal[ií][tz]|anális|anàlisi|analis|анал[іи]|ανάλυσ|αναλυτ|statist|estad[ií]st|estat[ií]st|štatist|статист|στατιστ|tilasto|istatist|audience|measur|(?<!\p{L})mess(?:en|ung)|reichweiten|mesur|medi(?:r|ci[óo]n|ção)(?!\p{L})|mensura|misura|meting|(?<!\p{L})meten(?!\p{L})|pomiar|mierz|mätning|(?<!\p{L})mäter|måling|(?<!\p{L})måler|měř|návštěvnost|ölç|mittaa|kävijä|επισκεψιμ|解析|分析|計測|測定|測量|統計|统计|통계|분석|측정|phân tích|thống kê|analitik|إحصا|تحليل|قياس|विश्लेषण|गिनती/iu;
-const ADVERTISING =
+export const ADVERTISING =
   /advert|(?<!\p{L})ads(?!\p{L})|(?<!\p{L})ad[ -](?:network|partner|platform|server|tech|provider|compan|vendor)|(?<!\p{L})promot|marketing|werbung|werbe(?!r)|online-werb|publicit|pubblicit|publicid|inserzion|anúncios|anuncios|reclame|advertentie|rekla|annons|annonce(?:ur|r|n[eæ])|annonsering|mainos|mainon|hirdet|oglaš|oglas|iklan|quảng cáo|διαφημ|реклам|广告|広告|廣告|광고|营销|行銷|マーケティング|마케팅|إعلان|विज्ञापन/iu;
 const SOCIAL =
   /social (?:media|network)|sozial\w{0,12} (?:netzwerk|medien)|réseaux sociaux|redes sociales|redes sociais|sociale media|社交(?:媒体|网络|平台)|ソーシャル|(?<!\p{L})sns(?!\p{L})|소셜/iu;

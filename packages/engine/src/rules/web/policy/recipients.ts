@@ -1,7 +1,16 @@
 import type { VendorCategory } from "../../types.ts";
 import { TRANSFER } from "./asides.ts";
 import { COOKIE_NAME, DATA, HANDLES } from "./data-words.ts";
-import { FOR_EXAMPLE, FUNCTIONS, OWN_TOOLS, PARTY, SITE, SUPPLIER, TOOL } from "./party-words.ts";
+import {
+  ADVERTISING,
+  FOR_EXAMPLE,
+  FUNCTIONS,
+  OWN_TOOLS,
+  PARTY,
+  SITE,
+  SUPPLIER,
+  TOOL,
+} from "./party-words.ts";
 import { isSaid, wordsOf } from "./sections.ts";
 import { isRow, type Statement, statementsOf } from "./statements.ts";
 import { isNamed, saidOf } from "./text.ts";
@@ -57,7 +66,7 @@ function tellsKind(part: string, { heading, leadIn }: Statement, does: RegExp, l
   if (isBeside(part, does, PARTY)) return true;
   const listed = onRecipients(leadIn, language) || onRecipients(heading, language);
   if (listed && isBeside(part, does, TOOL)) return true;
-  if (ADVERTISERS.test(part) && does.test("advertising") && (listed || GIVEN.test(part))) return true;
+  if (ADVERTISERS.test(part) && does === ADVERTISING && (listed || GIVEN.test(part))) return true;
   // An item of a list of those who get data says what it does.
   return leadIn !== "" && PARTY.test(leadIn) && onRecipients(leadIn, language);
 }

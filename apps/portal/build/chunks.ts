@@ -173,7 +173,7 @@ const APPLICATIONS = [features("applications/(?:address|links|queries|words)\\b"
 /** A card of an application: its frame and its table, and what only a table of the kind is drawn with. */
 const CARD = [
   features(
-    "applications/(?:flows|heads|lifetimes|rows|components/(?:Application|applications\\.css|AwsBody|Card(?!Teaser)|DetailBody|Identity|LifetimeRuler))",
+    "applications/(?:flows|heads|rows|components/(?:Application|applications\\.css|AwsBody|Card(?!Teaser)|DetailBody|Identity))",
   ),
   ui("internal/chart/use-flow-view"),
 ];

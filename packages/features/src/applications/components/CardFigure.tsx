@@ -1,21 +1,27 @@
-import { lazy, useEffect, useMemo } from "react";
+import { lazy, useEffect } from "react";
 import type { TableState } from "../../evidence/index.ts";
 import { usePlatform } from "../../platform/index.ts";
-import { lanesOf } from "../lifetimes.ts";
 import type { CardReply } from "../types.ts";
-import { LifetimeRuler } from "./LifetimeRuler.tsx";
 
+const cookies = () => import("./CookiesFigure.tsx");
 const sharing = () => import("./SharingFigure.tsx");
 const borders = () => import("./BordersFigure.tsx");
+const Cookies = lazy(cookies);
 const Sharing = lazy(sharing);
 const Borders = lazy(borders);
+
+/** By the card's key. A card draws one of them at most, so each is a file of its own. */
+const LOADS = new Map<string | null, () => Promise<unknown>>([
+  ["cookies", cookies],
+  ["data_sharing", sharing],
+  ["cross_border", borders],
+]);
 
 /** Fetches the drawing of one of the product's own cards while the card is still on its way. */
 export function useFigureAhead(card: string | null): void {
   useEffect(() => {
-    const load = card === "data_sharing" ? sharing : card === "cross_border" ? borders : null;
     // Without it the drawing asks again, and tells.
-    load?.().catch(() => {});
+    LOADS.get(card)?.().catch(() => {});
   }, [card]);
 }
 
@@ -28,7 +34,6 @@ export interface CardFigureProps {
 /** The drawing over a card's tables, where its source has one; within a Suspense boundary that holds the tables too. */
 export function CardFigure({ card, state, onStateChange }: CardFigureProps) {
   const { language } = usePlatform();
-  const lanes = useMemo(() => (card.source === "cookies" ? lanesOf(card) : []), [card]);
   if (card.layout === "table") return null;
   switch (card.source) {
     case "data_sharing":
@@ -36,7 +41,7 @@ export function CardFigure({ card, state, onStateChange }: CardFigureProps) {
     case "cross_border":
       return <Borders card={card} language={language} onStateChange={onStateChange} />;
     case "cookies":
-      return lanes.length > 0 ? <LifetimeRuler lanes={lanes} /> : null;
+      return <Cookies card={card} />;
     default:
       return null;
   }

@@ -1,5 +1,7 @@
 /** Expressions that the analysis cannot decide, or that are made while the program runs, and why each is linear. */
 export const EXAMINED: Readonly<Record<string, string>> = {
+  "/(?:you|people|individuals?|customers?|clients?|users?|members?|residents?|consumers?|patients?|parents?|subjects?|anyone|everyone) (?:\\S{1,20} ){0,3}(?:may|can|could)(?!\\p{L})|(?:sie|du|ihr|betroffene|kunden|nutzer|mitglieder) (?:\\S{1,20} ){0,2}(?:können|kannst|könnt|dürfen|darfst)|(?:können|kannst|könnt|dürfen|darfst|erhalten|erhältst) (?:sie|du|ihr|betroffene)|pouvez|peux-tu|tu peux|peu(?:t|vent) (?:\\S{1,20} ){0,4}(?:accéder|consulter|demander|faire|obtenir|exercer|s['’]opposer)|pued|podr[áa]n?(?!\\p{L})|(?<!\\p{L})può|puoi|potete|possono|pode(?:m|s|rá|rão)?(?!\\p{L})|(?:u|je|jij|men) (?:\\S{1,20} ){0,2}(?:kunt|mag|kan)|(?:kunt|kun|mag) (?:u|je)|(?<!\\p{L})mo(?:że|żesz|gą)|(?:du|ni|man) (?:\\S{1,20} ){0,2}(?:kan|får|må)|(?:kan|får|må) (?:du|ni)|(?:sinä |asiakas |jäsen )?(?:voit|voitte|voi|saat) |(?<!\\p{L})(?:můžete|může|môžete|môže|smíte)|kérhet|(?<!\\p{L})puteți|poate (?:cere|solicita)|μπορεί|bilir|можете|може(?:те)?(?!\\p{L})|могут|možete|lahko|có thể|dapat|ことができ|できます|可以|可(?:随时|在)|할 수 있|하실 수 있|يمكن|सकते|सकती/iu":
+    "Each of its ways begins with a fixed word and repeats at most four words of 20 letters; it reads a statement.",
   "/([\\w.%[\\]-]{1,99})=([^&\\s#\"'<>\\\\]*)/g":
     "At most 99 steps from each character, and nothing after the sign can fail.",
   "/(?:(\\\\{0,15}[\"'])([\\w.-]{1,99})\\1|\\b([\\w-]{1,99}))\\s{0,9}:\\s{0,9}(?=(\\\\{0,15}[\"'])?)/g":
@@ -98,6 +100,8 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "Words of ours without repetition; it reads at most 80 characters.",
   'packages/engine/src/collect/consent/words.ts: new RegExp(withoutAccents(NOTICE_WORDS), "i")':
     "Words of ours without repetition; it reads at most 80 characters.",
+  "packages/engine/src/rules/web/policy/stems.ts: new RegExp(withoutAccents(words.source), words.flags)":
+    "The words of another expression here without their accents, whose repetitions are bounded as there.",
   "packages/engine/src/rules/web/policy/sections.ts: new RegExp(withoutAccents(words.source), words.flags)":
     "The words of another expression here without their accents, whose repetitions are bounded as there.",
   "packages/engine/src/rules/web/policy/dates.ts: new RegExp(withoutAccents(source), flags)":

@@ -10,6 +10,7 @@ import { subjectsAsked } from "./asked.ts";
 import { COOKIE_NAME } from "./data-words.ts";
 import { lastUpdated } from "./dates.ts";
 import { EXCEPTS } from "./denials.ts";
+import { RIGHTS_BY_ROLE, rightsQuote } from "./rights.ts";
 import { roleQuote } from "./section-roles.ts";
 import { isRead, isSaid, policyLanguage, SECTIONS, type Section, wordsOf } from "./sections.ts";
 import { inSense } from "./senses.ts";
@@ -40,6 +41,7 @@ function treats(section: Section, text: string, language: string, received: read
         return at >= 0 && !isAside(sentence, at);
       })
     );
+  if (section === "s_rights" && RIGHTS_BY_ROLE.has(language)) return rightsQuote(text) !== null;
   // That nobody gets data is told of nobody who does.
   const said = section === "s_recipients" ? saidIn(text, language) : text;
   if (isSaid(said, words)) return true;
@@ -64,7 +66,7 @@ const withoutCookies = (text: string): string =>
 
 const sections = websiteRule({
   id: "web.policy.sections",
-  version: 13,
+  version: 14,
   level: "medium",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -86,8 +88,13 @@ const sections = websiteRule({
       const text = inSense(section, section === "s_retention" ? withoutCookies(whole) : whole, language);
       return {
         section,
-        quote: quoteOf(text, words) ?? roleQuote(section, text),
-        found: treats(section, text, language, received) ? "found" : "not_found",
+        quote:
+          section === "s_rights" && RIGHTS_BY_ROLE.has(language)
+            ? rightsQuote(whole)
+            : (quoteOf(text, words) ?? roleQuote(section, text)),
+        found: treats(section, section === "s_rights" ? whole : text, language, received)
+          ? "found"
+          : "not_found",
         url: readablePolicies(facts)[0]?.url ?? null,
       };
     });

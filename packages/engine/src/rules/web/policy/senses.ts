@@ -88,7 +88,7 @@ const OF_POST =
 const REACHES =
   /[\w.+-]@|\d[\d ().-]{5}|contact|kontakt|contatt|contat|\bwrite\b|reach us|\bcall us|\bask (?:us|our|at)\b|in touch|questions?|\bby (?:e-?mail|(?:tele)?phone|post)\b|\bper (?:e-?mail|post|telefon)|\bpar (?:courriel|e-?mail|courrier|téléphone)|\bpor (?:correo|e-?mail|tel)|\bvia e-?mail|schreib|erreich|melden|écri[rvt]|joindre|\bscriv|escr[íi]b|escrev|schrijf|\bmail(?:t| ons)\b|bereik|napisz|\bskriv (?:till|til|ett)|kirjoita|yhtey|napi[šš]te|napíšte|fragen(?: zu|\?)|bei fragen|dudas|domande|dúvidas|vragen|pytania|frågor|問い合わせ|問合せ|連絡|窓口|联系|聯絡|聯繫|客服|문의|연락|ulaş|iletişim|\byaz|تواصل|اتصل|راسل|اكتب|(?:address|anschrift|adresse|direcci[óo]n|indirizzo|endereço|adres|adress|住所|地址|주소) ?[:：]/iu;
 /** Orders, bookings, wares: who is asked about these is not named for data. */
-const WARES =
+export const WARES =
   /\borders?\b|wholesale|\bbook(?:ing)?s?\b|appointment|\bsales\b|tickets?\b|bestell|termin\b|buchung|command|rendez-vous|pedidos|citas?\b|reserv|\bordin[ie]\b|prenota|encomend|matr[íi]cul|agend|bestelling|afspraak|zamów|adopcj|rezerw|beställ|\bboka\b|bestil|tilaa|tilau|objedn|sipariş|randevu|予約|注文|取消|订购|訂購|预约|团购|招聘|募集|주문|예약/iu;
 
 const SENSES: Readonly<Partial<Record<Section, Sense>>> = {

@@ -1,0 +1,11 @@
+import { withoutAccents } from "../../../knowledge/letters.ts";
+
+/** Words by their stems, with accents and without: endings move them, as in Greek, and capitals are written without. */
+export interface Stems {
+  test: (text: string) => boolean;
+}
+
+export function stems(words: RegExp): Stems {
+  const plain = new RegExp(withoutAccents(words.source), words.flags);
+  return { test: (text) => words.test(text) || plain.test(withoutAccents(text)) };
+}

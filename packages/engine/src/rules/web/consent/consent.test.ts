@@ -425,8 +425,21 @@ describe("web.consent.withdraw-link", () => {
     "تعديل خيارات الكوكيز",
     "कुकीज़ प्राथमिकताएँ",
     "सहमति बदलें",
+    "Ändra mina kakval",
+    "Meine Cookie-Wahl",
+    "Cookiekeuze aanpassen",
+    "Výběr cookies",
+    "Küpsiste valik",
+    "Cookieの選択",
+    "Ваш выбор файлов cookie",
+    "Gérer les témoins",
   ])("passes on the link %s", (text) =>
     expect(verdictOf(id, facts({ accept: { links: [link(text)] } }))).toBe("passed"),
+  );
+
+  it.each(["Vårt val av kakor", "Unsere Auswahl an Cookies", "Valda recept"])(
+    "does not take the link %s for a way back",
+    (text) => expect(verdictOf(id, facts({ accept: { links: [link(text)] } }))).not.toBe("passed"),
   );
 
   it.each([

@@ -4,6 +4,7 @@ import { table } from "../shared/evidence.ts";
 import { hasNoBanner, passed, potential, websiteRule } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
 import { say } from "../shared/words.ts";
+import { namesCookieChoice } from "./cookie-choice.ts";
 
 /** How links and buttons back to the choice are called, by language. */
 const WITHDRAW: readonly RegExp[] = [
@@ -11,8 +12,8 @@ const WITHDRAW: readonly RegExp[] = [
   /(tracking|data|analytics|statistics)[\s-]{0,2}(settings?|preferences?|choices?|opt[- ]?out)/i,
   /(manage|change|update|review|edit|adjust|customi[sz]e|open|reset|revoke|withdraw)( (my|your|the|our))? (cookies?|consent|privacy|tracking)|your (cookies?|consent)/i,
   /withdraw (my |your )?consent|opt[- ]?out of cookies/i,
-  /(cookie|datenschutz|privatsphäre|einwilligungs|consent|tracking)[\s-]{0,2}(einstellungen|optionen|präferenzen|verwalt)|einwilligung(en)? (ändern|widerrufen|verwalten|anpassen)|cookies? (verwalten|ändern|anpassen)|einwilligung/i,
-  /(gérer|paramètres?|paramétrer|préférences?|modifier|personnaliser|gestion|réglages?|choix).{0,16}(cookies?|traceurs?|consentement|confidentialité)|cookies? (paramètres|préférences)/i,
+  /(cookie|datenschutz|privatsphäre|einwilligungs|consent|tracking)[\s-]{0,2}(einstellungen|optionen|präferenzen|verwalt)|(einwilligung(en)?|cookie-zustimmung) (ändern|widerrufen|verwalten|anpassen)|cookies? (verwalten|ändern|anpassen)|einwilligung/i,
+  /(gérer|paramètres?|paramétrer|préférences?|modifier|personnaliser|gestion|réglages?|choix).{0,16}(cookies?|traceurs?|témoins|consentement|confidentialité)|cookies? (paramètres|préférences)/i,
   /(configur\w{0,12}|ajustes|preferencias|gestionar|administrar|cambiar|opciones|panel|retirar).{0,16}(cookies?|consentimiento|privacidad)/i,
   /(impostazioni|preferenze|gestisci|gestione|modifica|revoca|aggiorna|scelte).{0,18}(cookie|consenso|privacy|tracciamento)/i,
   /(configura\w{0,12}|defini\w{0,12}|preferências|gerenciar|gerir|alterar|revogar|opções).{0,16}(cookies?|consentimento|privacidade)/i,
@@ -22,7 +23,7 @@ const WITHDRAW: readonly RegExp[] = [
   /(cookie|クッキー|プライバシー|同意).{0,6}(設定|管理|変更|撤回)|(쿠키|개인정보|동의) ?(설정|관리|변경|철회)/i,
   /(cookie|隐私|隱私|同意|偏好)\s{0,2}(设置|設定|偏好|管理|选择|選擇|选项)|撤回同意|管理\s{0,2}cookie|(настройки|управлени\w{1,4}).{0,12}(cookie|файл)/i,
   /(nastavení|správa|předvolby|změnit|odvolat|nastavenia|spravovať|zmeniť).{0,16}(cookies?|souhlas|súhlas|soukromí|súkromi)|cookies? (nastavení|nastavenia)/i,
-  /(süti|cookie)[\s-]{0,2}(beállítás|kezelés)|(beállítás\S{0,4}|hozzájárulás) (módosítás|visszavonás|kezelés)|adatvédelmi beállítás/i,
+  /(sütik?|cookie(-k)?)[\s-]{0,2}(beállítás|kezelés|módosítás)|(beállítás\S{0,4}|hozzájárulás) (módosítás|visszavonás|kezelés)|adatvédelmi beállítás/i,
   /(setări|preferințe|gestion\S{1,4}|modific\S{1,4}|retrage\S{0,4}).{0,18}(cookie|consimțământ|confidențialit)/i,
   /(indstillinger|innstillinger|tilpas|endre|administrer|ændr|rediger|træk|skift|bytt|forny|åbn|åpne|nulstil|tilbakestill).{0,14}(cookies?|samtykke|informasjonskaps|privatliv|personvern)|(cookie|samtykke|personvern)[\s-]?(indstilling|innstilling|valg)\S{0,4}/i,
   /(eväste|evästei\S{1,3}|tietosuoja|suostumu\S{1,4})[\s-]?(asetu\S{1,4}|valin\S{1,6}|hallin\S{1,4})|(muuta|hallitse|peru|avaa|päivitä).{0,12}(eväste|suostumu)/i,
@@ -66,7 +67,7 @@ const READ_ONLY =
 /** A way back may be an icon without words, so that none found is a hint, not a proof. */
 const withdrawLink = websiteRule({
   id: "web.consent.withdraw-link",
-  version: 8,
+  version: 9,
   level: "medium",
   needs: ["base", "accept"],
   notApplicable: (facts) => (hasNoBanner(facts) ? say("No banner is shown.", "未显示弹窗。") : null),
@@ -74,7 +75,7 @@ const withdrawLink = websiteRule({
     const screenshots = shots(accept, "after_reload");
     const fits = (text: string) => {
       const said = text.slice(0, 160).trim();
-      return WITHDRAW.some((words) => words.test(said)) && !READ_ONLY.test(said);
+      return (WITHDRAW.some((words) => words.test(said)) || namesCookieChoice(said)) && !READ_ONLY.test(said);
     };
     // In a footer the bare word is short for the settings; elsewhere it may be what the site sells.
     const bare = ({ text, href, inFooter }: LinkFact) =>

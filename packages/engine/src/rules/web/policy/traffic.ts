@@ -1,13 +1,18 @@
+import type { WebsiteFacts } from "../../../facts/types.ts";
+import { siteOf } from "../../../knowledge/domains.ts";
 import type { Territory } from "../../../vocabulary.ts";
-import type { Rule } from "../../types.ts";
+import type { Rule, RuleContext, Verdict } from "../../types.ts";
+import { judgeCookies, needsConsent } from "../shared/cookies.ts";
 import { table } from "../shared/evidence.ts";
 import { COLLECTED_PASSES, flowsOf } from "../shared/flows.ts";
 import { contactsOf, isIn, owners, TRACKING } from "../shared/parties.ts";
 import { regionNames } from "../shared/regions.ts";
 import { failed, notApplicable, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
 import { contactTable } from "../shared/tables.ts";
+import { sortContacts } from "../shared/tools.ts";
 import { counted, listed, say } from "../shared/words.ts";
 import { unlessAcceptUnseen, unlessUnknown } from "../tracking/sightings.ts";
+import { denies } from "./denials.ts";
 import { categoryQuote, isNamedInRole, supplierQuote } from "./recipients.ts";
 import { isSaid, policyLanguage, readsLanguage, wordsOf } from "./sections.ts";
 import {
@@ -17,6 +22,7 @@ import {
   policyText,
   readablePolicies,
   saidIn,
+  sentencesOf,
   transferQuote,
 } from "./text.ts";
 
@@ -29,7 +35,7 @@ const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的
 
 const disclosesRecipients = websiteRule({
   id: "web.policy.discloses-recipients",
-  version: 14,
+  version: 15,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -37,6 +43,7 @@ const disclosesRecipients = websiteRule({
     const seen = contactsOf(facts, COLLECTED_PASSES, context).filter(isIn(TRACKING));
     if (seen.length === 0) {
       return (
+        untoldTools(facts, context) ??
         unlessUnknown(facts, context) ??
         unlessAcceptUnseen(facts) ??
         notApplicable(
@@ -155,6 +162,36 @@ const disclosesRecipients = websiteRule({
     );
   },
 });
+
+/** Films, maps and their like that know a visitor again: who runs them gets data, as any recipient does. */
+function untoldTools(facts: WebsiteFacts, context: RuleContext): Verdict | null {
+  const names = new Set<string>();
+  for (const pass of COLLECTED_PASSES.map((name) => facts.passes[name])) {
+    const marks = judgeCookies(facts, pass, context).filter((one) => one.thirdParty && needsConsent(one));
+    const sites = new Set(marks.map(({ domain }) => siteOf(domain.replace(/^\./, ""))));
+    for (const { host, vendor } of sortContacts(facts, pass, context).tools)
+      if (vendor && sites.has(siteOf(host))) names.add(vendor.name);
+  }
+  // That films come from somewhere is told in passing by others; of a film on the page it tells who shows it.
+  const language = policyLanguage(facts) ?? "";
+  const text = sentencesOf(policyText(facts))
+    .filter((sentence) => !denies(sentence, language))
+    .join("\n");
+  const untold = contactsOf(facts, COLLECTED_PASSES, context).filter(
+    ({ vendor }) => vendor && names.has(vendor.name) && !isNamed(text, vendor),
+  );
+  if (untold.length === 0) return null;
+  const evidence = [contactTable(untold, say("Recipients not named", "未列明的接收方"))];
+  if (!readsLanguage(facts)) return uncertain(UNREAD, { evidence });
+  const told = listed(owners(untold));
+  return potential(
+    say(
+      `Embedded tools set cookies that know a visitor again, and the policy does not name who runs them: ${told.en}.`,
+      `嵌入工具设置了可识别访客的 Cookie，但政策未列明其提供者：${told.cn}。`,
+    ),
+    { evidence },
+  );
+}
 
 /** Languages that write the names of companies in their own letters, each in several ways. */
 const OWN_WRITING: ReadonlySet<string> = new Set(["ar", "he", "hi", "th"]);

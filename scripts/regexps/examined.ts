@@ -32,7 +32,7 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "Words of ours, repeating at most three letters; it reads the label of a field, of at most 120 characters.",
   'packages/engine/src/rules/web/tracking/for-children.ts: new RegExp(`(?<![\\\\p{L}])(?:${words})(?![\\\\p{L}])`, "giu")':
     "Words of ours without repetition.",
-  "packages/engine/src/rules/web/policy/text.ts: new RegExp(`(?<![\\\\p{Script=Latin}\\\\d])${escaped}(?![\\\\p{Script=Latin}\\\\d])`, flags)":
+  "packages/engine/src/rules/web/policy/names.ts: new RegExp(`(?<![\\\\p{Script=Latin}\\\\d])${escaped}(?![\\\\p{Script=Latin}\\\\d])`, flags)":
     "A name that is written as it is, between two characters.",
   "packages/ui/src/data/DataTable/rows/sort-keys.ts: new RegExp(`[^ -~\\\\n]|\\\\d{${DIGITS + 1}}`)":
     "One character, or a fixed number of digits.",

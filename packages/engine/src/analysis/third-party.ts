@@ -1,6 +1,7 @@
 import type { WebsiteFacts } from "../facts/types.ts";
 import type { EvidenceTable } from "../rules/types.ts";
-import { isNamed, policyText } from "../rules/web/policy/text.ts";
+import { isNamed } from "../rules/web/policy/names.ts";
+import { policyText } from "../rules/web/policy/text.ts";
 import { table, VIEW_ROWS } from "../rules/web/shared/evidence.ts";
 import type { Contact } from "../rules/web/shared/parties.ts";
 import { say } from "../rules/web/shared/words.ts";

@@ -10,13 +10,13 @@ import { subjectsAsked } from "./asked.ts";
 import { COOKIE_NAME } from "./data-words.ts";
 import { lastUpdated } from "./dates.ts";
 import { EXCEPTS } from "./denials.ts";
+import { isNamed } from "./names.ts";
 import { RIGHTS_BY_ROLE, rightsQuote } from "./rights.ts";
 import { roleQuote } from "./section-roles.ts";
 import { isRead, isSaid, policyLanguage, SECTIONS, type Section, wordsOf } from "./sections.ts";
 import { inSense } from "./senses.ts";
 import {
   hasNoPolicy,
-  isNamed,
   mentionsTransfers,
   policyText,
   quoteOf,

@@ -1,6 +1,7 @@
 import type { VendorCategory } from "../../types.ts";
 import { TRANSFER } from "./asides.ts";
 import { COOKIE_NAME, DATA, HANDLES } from "./data-words.ts";
+import { isNamed } from "./names.ts";
 import {
   ADVERTISING,
   FOR_EXAMPLE,
@@ -13,7 +14,7 @@ import {
 } from "./party-words.ts";
 import { isSaid, wordsOf } from "./sections.ts";
 import { isRow, type Statement, statementsOf } from "./statements.ts";
-import { isNamed, saidOf } from "./text.ts";
+import { saidOf } from "./text.ts";
 
 /** Who advertises is no recipient where nothing is said to be given to them. */
 const ADVERTISERS =

@@ -13,12 +13,12 @@ import { sortContacts } from "../shared/tools.ts";
 import { counted, listed, say } from "../shared/words.ts";
 import { unlessAcceptUnseen, unlessUnknown } from "../tracking/sightings.ts";
 import { denies } from "./denials.ts";
+import { isNamed } from "./names.ts";
 import { categoryQuote, isNamedInRole, supplierQuote } from "./recipients.ts";
 import { isSaid, policyLanguage, readsLanguage, wordsOf } from "./sections.ts";
 import {
   asideQuote,
   hasNoPolicy,
-  isNamed,
   policyText,
   readablePolicies,
   saidIn,

@@ -1,5 +1,6 @@
+import { isNamed, isNamedByHost } from "../policy/names.ts";
 import { policyLanguage } from "../policy/sections.ts";
-import { hasNoPolicy, isNamed, isNamedByHost, policyText, readablePolicies, saidIn } from "../policy/text.ts";
+import { hasNoPolicy, policyText, readablePolicies, saidIn } from "../policy/text.ts";
 import { table } from "../shared/evidence.ts";
 import { COLLECTED_PASSES } from "../shared/flows.ts";
 import { contactsOf, isSelfRun, owners } from "../shared/parties.ts";
@@ -10,7 +11,7 @@ import { unlessAcceptUnseen } from "./sightings.ts";
 
 export const undeclared = websiteRule({
   id: "web.share.undeclared-third-party",
-  version: 7,
+  version: 8,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {

@@ -54,7 +54,7 @@ export const OtherEvidence: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...handlersFor(compareCheck, { ...CHECK_COMPARISON, change: "always_failed", cause: null })),
   play: async ({ canvas }) => {
-    const differs = "Always failed: The result is the same, its evidence differs";
+    const differs = "Always failed: the result is the same, its evidence differs";
     await expect(await canvas.findByText(differs)).toBeVisible();
   },
 };
@@ -72,7 +72,8 @@ export const OneSide: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This assessment shows no result of this check.")).toBeVisible();
+    await expect(await canvas.findByText("Newly failed: the rule changed")).toBeVisible();
+    await expect(canvas.getByText("This assessment shows no result of this check.")).toBeVisible();
     await expect(canvas.getByText("Neither assessment stored evidence for this check.")).toBeVisible();
     await expect(canvas.getByText("Only the later assessment has this screenshot.")).toBeVisible();
   },

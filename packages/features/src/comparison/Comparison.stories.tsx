@@ -8,7 +8,16 @@ import { ComparisonScreen } from "./components/ComparisonScreen.tsx";
 import { comparisonOf } from "./fixtures.ts";
 
 /** The screen with the state that its address has. */
-const Addressed = () => <ComparisonScreen address={useAddress(comparisonAddress)} checksHref="/checks" />;
+function Addressed({ assessed = true }: { assessed?: boolean }) {
+  return (
+    <ComparisonScreen
+      address={useAddress(comparisonAddress)}
+      checksHref="/checks"
+      assessed={assessed}
+      newAssessmentHref="/assessment"
+    />
+  );
+}
 
 const meta = {
   title: "Features/Comparison/ComparisonScreen",
@@ -119,6 +128,26 @@ export const OneAssessment: Story = {
       await canvas.findByRole("heading", { level: 1, name: "Nothing to compare yet" }),
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "To the checks" })).toHaveAttribute("href", "/checks");
+  },
+};
+
+/** Nothing was assessed: checks would be as empty as this, so an administrator is led to the first assessment. */
+export const NoAssessment: Story = {
+  ...OneAssessment,
+  args: { assessed: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No assessment is published yet/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "New assessment" })).toHaveAttribute("href", "/assessment");
+    await expect(canvas.queryByRole("link", { name: "To the checks" })).toBeNull();
+  },
+};
+
+export const NoAssessmentChinese: Story = {
+  ...NoAssessment,
+  globals: { language: "cn", theme: "dark", viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^尚无已发布的评估/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "新建评估" })).toBeVisible();
   },
 };
 

@@ -104,6 +104,23 @@ export const NoMatch: Story = {
   },
 };
 
+/** Nothing is followed: it is said, and what to do about it. */
+export const FollowsNone: Story = {
+  parameters: { address: complianceAddress.href({ followed: true }) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(listScenarios, (asked) => {
+        const reply = answerScenarios(asked);
+        return asked.followed ? { ...reply, list: [], total: 0 } : reply;
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("You follow no scenario")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
+    await expect(await canvas.findByRole("link", { name: "Consent & transparency" })).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listScenarios, "pending")),
   play: async ({ canvas }) => {

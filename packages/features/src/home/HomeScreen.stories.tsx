@@ -13,7 +13,8 @@ const LINKS: HomeLinks = {
   newAssessment: "/assessment",
   members: "/members",
   settings: "/settings",
-  compliance: "/compliance?followed=1",
+  scenarios: "/compliance",
+  followed: "/compliance?followed=1",
   unassigned: "/checks?status=critical&owner=nobody",
   scenario: (id) => `/compliance/details/${id}`,
   news: (id) => `/news-detail/${id}`,
@@ -129,6 +130,16 @@ export const NothingNeedsYou: Story = {
   },
 };
 
+/** Who follows nothing is led to all scenarios: the list of followed ones would be empty. */
+export const NothingFollowed: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(home, { ...HOME, followed: FIRST_VISIT.followed })),
+  play: async ({ canvas }) => {
+    const choose = await canvas.findByRole("link", { name: "Choose scenarios" });
+    await expect(choose).toHaveAttribute("href", "/compliance");
+    await expect(canvas.getByText(/^Follow a scenario with its star/)).toBeVisible();
+  },
+};
+
 /** Nobody was named yet: an administrator is told how many checks wait for that, and where to name someone. */
 export const Unassigned: Story = {
   beforeEach: ({ msw }) =>
@@ -165,6 +176,9 @@ export const Empty: Story = {
       "href",
       "/assessment",
     );
+    // There is nothing to follow yet: it is said, and no way leads to an empty list.
+    await expect(canvas.getByText(/^Once an assessment is published, you can follow/)).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Choose scenarios" })).toBeNull();
   },
 };
 

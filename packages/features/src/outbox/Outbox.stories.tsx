@@ -1,8 +1,8 @@
 import { listMail } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
+import { useAddress } from "../address/index.ts";
 import { Outbox } from "./components/Outbox.tsx";
 import { mails } from "./fixtures.ts";
 import { outboxAddress } from "./outbox-state.ts";
@@ -10,26 +10,19 @@ import { outboxAddress } from "./outbox-state.ts";
 const [kept, , failed, , script] = mails;
 if (!kept || !failed || !script) throw new Error("The fixtures have too few messages");
 
+/** The outbox in the state that its address has. */
+const Addressed = () => <Outbox address={useAddress(outboxAddress)} />;
+
 const meta = {
   title: "Features/Outbox",
-  component: Outbox,
-  args: {
-    state: outboxAddress.initial,
-    onStateChange: fn(),
-    hrefFor: (state) => outboxAddress.href(state),
-  },
+  component: Addressed,
+  parameters: { address: "/view-mis/outbox" },
   beforeEach: ({ msw }) => msw.use(...handlersFor(listMail, { list: mails, total: mails.length })),
-  render: function Held(args) {
-    const [state, setState] = useState(args.state);
-    const change: typeof args.onStateChange = (next) => {
-      args.onStateChange(next);
-      setState(next);
-    };
-    return <Outbox {...args} state={state} onStateChange={change} />;
-  },
-} satisfies Meta<typeof Outbox>;
+} satisfies Meta<typeof Addressed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const address = (root: HTMLElement) => within(root).getByLabelText("address", { exact: true });
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -43,18 +36,41 @@ export const Default: Story = {
 
 /** An address names a page beyond the last: the last one is shown. */
 export const BeyondTheLast: Story = {
-  args: { state: { ...outboxAddress.initial, page: 99 } },
+  parameters: { address: "/view-mis/outbox?page=99" },
   beforeEach: ({ msw }) =>
     msw.use(...handlersFor(listMail, ({ page }) => ({ list: page === 1 ? mails : [], total: mails.length }))),
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("article", { name: kept.subject })).toBeVisible();
-    await expect(args.onStateChange).toHaveBeenCalledTimes(1);
-    await expect(args.onStateChange).toHaveBeenCalledWith(expect.objectContaining({ page: 1 }));
+    await expect(address(canvasElement)).toHaveTextContent(/^\/view-mis\/outbox$/);
+  },
+};
+
+/** What an address asks for that is not known is left out, and named until it was read. */
+export const Unknown: Story = {
+  parameters: { address: "/view-mis/outbox?state=nope&page=99" },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const note = await canvas.findByText(/left out: state=nope/);
+    await expect(note).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+    await waitFor(() => expect(note).not.toBeInTheDocument());
+    await expect(address(canvasElement)).toHaveTextContent(/^\/view-mis\/outbox$/);
+  },
+};
+
+/** A message of a further page opens on that page. */
+export const FurtherPage: Story = {
+  parameters: { address: "/view-mis/outbox?page=2" },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listMail, { list: mails, total: 25 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: new RegExp(failed.subject) })).toHaveAttribute(
+      "href",
+      `/view-mis/outbox?page=2&mail=${failed.id}`,
+    );
   },
 };
 
 export const NotDelivered: Story = {
-  args: { state: { ...outboxAddress.initial, mailId: failed.id } },
+  parameters: { address: `/view-mis/outbox?mail=${failed.id}` },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText("Not delivered: Connection refused by mail.example.com"),
@@ -63,7 +79,7 @@ export const NotDelivered: Story = {
 };
 
 export const ScriptInMail: Story = {
-  args: { state: { ...outboxAddress.initial, mailId: script.id } },
+  parameters: { address: `/view-mis/outbox?mail=${script.id}` },
   play: async ({ canvas }) => {
     await canvas.findByRole("article", { name: script.subject });
     await expect(document.title).not.toBe("taken over");
@@ -94,9 +110,17 @@ export const NoMatch: Story = {
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("Search messages"), "x");
-    await expect(await canvas.findByText("No messages match this search")).toBeVisible();
+    const said = { name: "No messages match this search" };
+    await expect(await canvas.findByRole("heading", said)).toBeVisible();
+    // The field has one too, above.
+    const clear = canvas.getAllByRole("button", { name: "Clear search" }).at(-1);
+    if (clear) await userEvent.click(clear);
+    await expect(await canvas.findByRole("link", { name: new RegExp(kept.subject) })).toBeVisible();
   },
 };
+
+/** A phone has room for the list alone: it says so itself. */
+export const NoMatchNarrow: Story = { ...NoMatch, globals: { viewport: { value: "narrow" } } };
 
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listMail, failWith("common.internal"))),

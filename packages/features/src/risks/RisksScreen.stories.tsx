@@ -116,6 +116,7 @@ export const NothingFails: Story = {
     msw.use(...handlersFor(listRisks, { ...NO_RISKS, as_of: "2026-11-18T06:20:00.000Z", assessed: 2 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No check fails")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "To the checks" })).toHaveAttribute("href", "/checks");
   },
 };
 

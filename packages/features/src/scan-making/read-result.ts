@@ -1,5 +1,5 @@
 /** Why a file cannot be a result. */
-export type NoResult = "empty" | "not_result";
+export type NoResult = "empty" | "not_result" | "unreadable";
 
 function isJson(text: string): boolean {
   try {

@@ -12,7 +12,11 @@ export interface ImportTarget {
   objectId: string;
 }
 
-const REASONS = { empty: "message:scan.file_empty", not_result: "message:scan.file_not_result" } as const;
+const REASONS = {
+  empty: "message:scan.file_empty",
+  not_result: "message:scan.file_not_result",
+  unreadable: "message:scan.file_unreadable",
+} as const;
 
 interface Read {
   /** Which of the files chosen in this dialog. */

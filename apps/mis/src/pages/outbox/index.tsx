@@ -3,6 +3,5 @@ import { Outbox, outboxAddress } from "@candor/features/outbox";
 
 /** /view-mis/outbox */
 export default function OutboxPage() {
-  const { state, change, hrefFor } = useAddress(outboxAddress);
-  return <Outbox state={state} onStateChange={(next) => change(next, { replace: true })} hrefFor={hrefFor} />;
+  return <Outbox address={useAddress(outboxAddress)} />;
 }

@@ -53,8 +53,7 @@ function ComparedCheck({ check, onPair, checkHref }: ComparedCheckProps) {
   const format = useFormat();
   const { before, after, versions, tables } = check;
   const differs = tables.some(({ counts }) => counts.added + counts.removed > 0);
-  const same = t(differs ? "check.differs" : "cause.none");
-  const cause = check.cause ? t(`cause.${check.cause}`) : same;
+  const cause = t(`because.${check.cause ?? (differs ? "differs" : "none")}`);
   return (
     <>
       <PageHeader

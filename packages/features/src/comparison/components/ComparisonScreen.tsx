@@ -21,6 +21,10 @@ export interface ComparisonScreenProps {
   /** What is compared, in the address. */
   address: AddressState<ComparisonState>;
   checksHref: string;
+  /** Something of the company was assessed. */
+  assessed: boolean;
+  /** Where an assessment is started; absent where the reader may not. */
+  newAssessmentHref?: string | undefined;
   /** Who reads, and may export. */
   user?: Exporter;
 }
@@ -35,7 +39,8 @@ const countOf = ({ counts }: Comparison, group: Group) =>
   );
 
 /** What changed between two assessments, and why: the checks in three groups, what changed first. */
-export function ComparisonScreen({ address, checksHref, user }: ComparisonScreenProps) {
+export function ComparisonScreen(props: ComparisonScreenProps) {
+  const { address, checksHref, assessed, newAssessmentHref, user } = props;
   const { t } = useTranslation("comparison");
   const format = useFormat();
   const query = useComparison(address.state);
@@ -44,8 +49,14 @@ export function ComparisonScreen({ address, checksHref, user }: ComparisonScreen
   const columns = useComparisonColumns(several);
   const filters = useComparisonFilters(address.state, data);
   const sentence = useComparisonSentence(data);
-  if (!data && isImpossible(error))
-    return <Impossible error={error} state={address.state} checksHref={checksHref} />;
+  const impossible = (
+    <Impossible
+      {...{ checksHref, assessed, newAssessmentHref }}
+      error={isImpossible(error) ? error : null}
+      state={address.state}
+    />
+  );
+  if (!data && isImpossible(error)) return impossible;
   const all =
     data && (["risk", "no_risk", "no_result"] as const).reduce((sum, group) => sum + countOf(data, group), 0);
   return (
@@ -73,7 +84,7 @@ export function ComparisonScreen({ address, checksHref, user }: ComparisonScreen
       filters={filters}
       all={all}
       end={user && <ListExport endpoint={exportComparison} filters={toFilters(address.state)} user={user} />}
-      empty={<Impossible error={null} state={address.state} checksHref={checksHref} />}
+      empty={impossible}
       table={{
         columns,
         linkColumn: "check",
@@ -99,7 +110,7 @@ export function ComparisonScreen({ address, checksHref, user }: ComparisonScreen
             <span className={css.small}>
               {format.details([
                 t(`change.${row.change}`),
-                several ? row.object_name : t(row.cause ? `cause.${row.cause}` : "cause.none"),
+                several ? row.object_name : t(`because.${row.cause ?? "none"}`),
               ])}
             </span>
           </span>

@@ -15,14 +15,19 @@ export interface ImpossibleProps {
   error: Error | null;
   state: Pick<ComparisonState, "before" | "after" | "objectId">;
   checksHref: string;
+  /** Something was assessed: there are checks to go to. */
+  assessed: boolean;
+  /** Where an assessment is started; absent where the reader may not. */
+  newAssessmentHref: string | undefined;
 }
 
 /** Why there is nothing to compare, and where to go. */
-export function Impossible({ error, state, checksHref }: ImpossibleProps) {
-  const { t } = useTranslation("comparison");
+export function Impossible(props: ImpossibleProps) {
+  const { error, state, checksHref, assessed, newAssessmentHref } = props;
+  const { t } = useTranslation(["comparison", "shell"]);
   const apart = codeOf(error) === "check.compare_nothing_common";
   const named = state.before !== null || state.after !== null || state.objectId !== null;
-  if (apart || named) {
+  if (assessed && (apart || named)) {
     return (
       <EmptyState
         level={1}
@@ -32,12 +37,17 @@ export function Impossible({ error, state, checksHref }: ImpossibleProps) {
       />
     );
   }
+  const start = newAssessmentHref && (
+    <Button variant="primary" size={40} href={newAssessmentHref}>
+      {t("shell:screen.newAssessment")}
+    </Button>
+  );
   return (
     <EmptyState
       level={1}
       title={t("aloneTitle")}
-      description={t("aloneText")}
-      action={<Button href={checksHref}>{t("toChecks")}</Button>}
+      description={t(assessed ? "aloneText" : "noneText")}
+      action={assessed ? <Button href={checksHref}>{t("toChecks")}</Button> : start}
     />
   );
 }

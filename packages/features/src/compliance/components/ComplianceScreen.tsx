@@ -53,6 +53,8 @@ export function ComplianceScreen({ address, newAssessmentHref, user }: Complianc
     },
     { kind: "flag", key: "followed", label: t("followed") },
   ];
+  const { objectIds, frameworks, followed, search } = state;
+  const onlyFollowed = followed && search === "" && objectIds.length + frameworks.length === 0;
   const nothing = data !== undefined && data.as_of === null;
   return (
     <ListScreen
@@ -80,7 +82,10 @@ export function ComplianceScreen({ address, newAssessmentHref, user }: Complianc
         />
       }
       end={user && <ListExport endpoint={exportScenarios} filters={toFilters(state)} user={user} />}
-      noMatch={{ title: t("empty.filtered") }}
+      noMatch={{
+        title: t(onlyFollowed ? "empty.followsNone" : "empty.filtered"),
+        ...(onlyFollowed && { text: t("empty.followsNoneText") }),
+      }}
       table={{
         columns,
         linkColumn: "title",

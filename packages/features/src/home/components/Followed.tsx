@@ -8,11 +8,13 @@ import type { HomeLinks } from "./UnderWay.tsx";
 
 export interface FollowedProps {
   followed: Home["followed"];
+  /** Something was assessed: there are results to follow. */
+  assessed: boolean;
   links: HomeLinks;
 }
 
 /** Scenarios that the reader follows, with pass rate and change. */
-export function Followed({ followed: { list, total }, links }: FollowedProps) {
+export function Followed({ followed: { list, total }, assessed, links }: FollowedProps) {
   const { t } = useTranslation("home");
   const { Link } = usePlatform();
   const format = useFormat();
@@ -25,9 +27,15 @@ export function Followed({ followed: { list, total }, links }: FollowedProps) {
           ? t("followed.shown", { shown: format.count(list.length), count: total })
           : undefined
       }
-      actions={<Link href={links.compliance}>{t(total > 0 ? "followed.all" : "followed.choose")}</Link>}
+      actions={
+        total > 0 ? (
+          <Link href={links.followed}>{t("followed.all")}</Link>
+        ) : (
+          assessed && <Link href={links.scenarios}>{t("followed.choose")}</Link>
+        )
+      }
     >
-      {total === 0 && <p className={css.note}>{t("followed.none")}</p>}
+      {total === 0 && <p className={css.note}>{t(assessed ? "followed.none" : "followed.notYet")}</p>}
       <ul className={css.list}>
         {list.map(({ id, title, counts, passed, total: judged, change }) => (
           <li key={id} className={css.line}>

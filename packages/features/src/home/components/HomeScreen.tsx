@@ -57,7 +57,7 @@ function Page({ home: data, address, user, links }: HomeScreenProps & { home: Ho
         rail={
           <>
             <UnderWay home={data} links={links} />
-            <Followed followed={data.followed} links={links} />
+            <Followed followed={data.followed} assessed={data.as_of !== null} links={links} />
             <NewsList news={data.news} href={links.news} />
           </>
         }

@@ -12,7 +12,10 @@ export interface HomeLinks {
   newAssessment?: string;
   members: string;
   settings: string;
-  compliance: string;
+  /** Every scenario, to choose from. */
+  scenarios: string;
+  /** The scenarios that the reader follows. */
+  followed: string;
   /** The failing checks that nobody takes care of. */
   unassigned: string;
   scenario: (id: string) => string;

@@ -7,11 +7,11 @@ import type { OutboxState } from "../outbox-state.ts";
 export interface MailPagerProps {
   state: OutboxState;
   total: number;
-  onStateChange: (state: OutboxState) => void;
+  onPage: (page: number) => void;
 }
 
 /** The line under the messages; left out where one page holds them all. */
-export function MailPager({ state, total, onStateChange }: MailPagerProps) {
+export function MailPager({ state, total, onPage }: MailPagerProps) {
   const { t } = useTranslation("outbox");
   const { count } = useFormat();
   const { page, pageSize } = state;
@@ -22,7 +22,7 @@ export function MailPager({ state, total, onStateChange }: MailPagerProps) {
       label={t("pager.label")}
       page={page}
       pageCount={Math.max(1, Math.ceil(total / pageSize))}
-      onPageChange={(next) => onStateChange({ ...state, page: next, mailId: null })}
+      onPageChange={onPage}
       rangeText={t("pager.range", {
         from: count(Math.min(from + 1, total)),
         to: count(Math.min(from + pageSize, total)),

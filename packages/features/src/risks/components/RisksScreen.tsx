@@ -2,11 +2,12 @@ import { exportRisks, RISK_CATEGORIES, RISK_RESOLUTIONS, type Risk } from "@cand
 import { LEVELS } from "@candor/api/entities";
 import { ListRow } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
+import { Button } from "@candor/ui/forms";
 import { SeverityGlyph } from "@candor/ui/icons";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type AddressState, NOBODY } from "../../address/index.ts";
-import { issueHref } from "../../checks/index.ts";
+import { checksHref, issueHref } from "../../checks/index.ts";
 import { StatusText } from "../../evidence/index.ts";
 import { type Exporter, ListExport } from "../../exports/index.ts";
 import { AsOf, type ListFilter, ListScreen, NothingAssessed } from "../../frames/index.ts";
@@ -79,7 +80,13 @@ export function RisksScreen({ address, newAssessmentHref, user }: RisksScreenPro
       all={data && state.category !== "all" ? Math.max(data.all, data.category_counts.all) : data?.all}
       empty={
         assessed ? (
-          <EmptyState title={t("empty.noneTitle")} description={t("empty.noneText")} />
+          <EmptyState
+            title={t("empty.noneTitle")}
+            description={t("empty.noneText")}
+            action={
+              <Button href={checksHref({ assessmentId: state.assessmentId })}>{t("empty.toChecks")}</Button>
+            }
+          />
         ) : (
           <NothingAssessed
             {...{ address, newAssessmentHref }}

@@ -5,16 +5,19 @@ import { COLLECTED_PASSES } from "../shared/flows.ts";
 import { type Contact, contactsOf } from "../shared/parties.ts";
 import { failed, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
 import { say } from "../shared/words.ts";
-import { isAside } from "./asides.ts";
+import { isAside, isListedToFollow } from "./asides.ts";
 import { subjectsAsked } from "./asked.ts";
-import { COOKIE_NAME } from "./data-words.ts";
+import { COOKIE_NAME, DATA } from "./data-words.ts";
 import { lastUpdated } from "./dates.ts";
-import { EXCEPTS } from "./denials.ts";
+import { denies, EXCEPTS } from "./denials.ts";
+import { withoutGifts } from "./from-you.ts";
 import { isNamed } from "./names.ts";
+import { onKeeping, withoutGeneric } from "./retention.ts";
 import { RIGHTS_BY_ROLE, rightsQuote } from "./rights.ts";
 import { roleQuote } from "./section-roles.ts";
 import { isRead, isSaid, policyLanguage, SECTIONS, type Section, wordsOf } from "./sections.ts";
 import { inSense } from "./senses.ts";
+import { isTitle, statementsOf } from "./statements.ts";
 import {
   hasNoPolicy,
   mentionsTransfers,
@@ -43,12 +46,33 @@ function treats(section: Section, text: string, language: string, received: read
     );
   if (section === "s_rights" && RIGHTS_BY_ROLE.has(language)) return rightsQuote(text) !== null;
   // That nobody gets data is told of nobody who does.
-  const said = section === "s_recipients" ? saidIn(text, language) : text;
+  const said = section === "s_recipients" ? receivedIn(text, language) : text;
   if (isSaid(said, words)) return true;
   if (section === "s_recipients" && excepts(text, words)) return true;
   if (section !== "s_recipients") return roleQuote(section, text) !== null;
   return received.some(({ vendor }) => vendor !== null && isNamed(said, vendor));
 }
+
+/** What is told of those who get data, with the titles that stand over it: a title over a denial alone tells nothing. */
+function receivedIn(text: string, language: string): string {
+  const words = wordsOf("s_recipients", language);
+  const said = statementsOf(text).flatMap(({ text: statement, heading, leadIn }, at, all) => {
+    if (isAsked(statement) || ANNOUNCES.test(statement)) return [];
+    // A title in a list without marks heads what follows.
+    if (isTitle(statement) && leadIn !== "" && !isSaid(leadIn, words)) return [];
+    const question = all[at - 1]?.text ?? "";
+    const part = withoutGifts(saidIn(statement, language));
+    return (part.trim() === "" && denies(statement, language)) || isListedToFollow(statement, heading)
+      ? []
+      : [heading, withoutGifts(leadIn), isAsked(question) ? question : "", part];
+  });
+  return [...new Set(said)].join("\n");
+}
+
+const isAsked = (text: string): boolean => /[?？؟]$/u.test(text);
+/** Says what the policy is about, and nothing of that. */
+const ANNOUNCES =
+  /(?:policy|notice|statement) (?:describes|explains|sets out|tells you)|(?:erklärung|hinweise?n?|information) (?:beschreib|erklär|informier)\p{L}{1,3}|(?:politique|déclaration) (?:décrit|explique)|política (?:describe|explica|descreve)|(?:informativa|policy) (?:descrive|spiega)|verklaring (?:beschrijft|legt uit)|polityka (?:określa|opisuje)|(?:policy|politik)\p{L}{0,3} (?:beskriver|förklarar|forklarer)/iu;
 
 /** Nobody but some: who they are is told. */
 const excepts = (text: string, words: RegExp): boolean =>
@@ -58,15 +82,27 @@ const excepts = (text: string, words: RegExp): boolean =>
 /** The same at the end of a part, where East Asian languages say it. */
 const EXCEPTED = /除外|除非|[情形况]外|另有[规規]定|を除[きく]|場合のほか|제외|경우 외|경우에만/u;
 
+/** What is told of how long data is kept. */
+function keepingIn(text: string, language: string): string {
+  const told = withoutGeneric(withoutCookies(text));
+  if (!RIGHTS_BY_ROLE.has(language)) return told;
+  return onKeeping(told, (title) => isSaid(title, wordsOf("s_retention", language)));
+}
+
+/** A cookie whose name begins with no line: `li_fat_id`. */
+const OTHER_NAME = /(?<!\S)[a-z]{1,12}_[a-z0-9_]{1,20}(?!\S)/i;
+const COOKIES = /cookies?|kakor|çerez\p{L}{0,6}|evästee?\p{L}{0,4}|クッキー|쿠키/iu;
+
 /** How long a cookie lives says nothing of how long data is kept that was given or gathered. */
 const withoutCookies = (text: string): string =>
   sentencesOf(text)
-    .filter((sentence) => !COOKIE_NAME.test(sentence))
+    .filter((sentence) => !COOKIE_NAME.test(sentence) && !OTHER_NAME.test(sentence))
+    .filter((sentence) => !COOKIES.test(sentence) || DATA.test(sentence.split(COOKIES).join(" ")))
     .join("\n");
 
 const sections = websiteRule({
   id: "web.policy.sections",
-  version: 14,
+  version: 15,
   level: "medium",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -85,13 +121,14 @@ const sections = websiteRule({
     const received = contactsOf(facts, COLLECTED_PASSES, context);
     const rows = SECTIONS.filter((section) => asked.has(section)).map((section) => {
       const words = wordsOf(section, language);
-      const text = inSense(section, section === "s_retention" ? withoutCookies(whole) : whole, language);
+      const text = inSense(section, section === "s_retention" ? keepingIn(whole, language) : whole, language);
       return {
         section,
         quote:
           section === "s_rights" && RIGHTS_BY_ROLE.has(language)
             ? rightsQuote(whole)
-            : (quoteOf(text, words) ?? roleQuote(section, text)),
+            : (quoteOf(section === "s_recipients" ? receivedIn(text, language) : text, words) ??
+              roleQuote(section, text)),
         found: treats(section, section === "s_rights" ? whole : text, language, received)
           ? "found"
           : "not_found",

@@ -1,4 +1,5 @@
 import { DATA, HANDLES } from "./data-words.ts";
+import { PERSONAL } from "./section-roles.ts";
 import type { Section } from "./sections.ts";
 
 /** Words that tell a subject only where others stand beside them, and where they never do. */
@@ -110,6 +111,7 @@ const SENSES: Readonly<Partial<Record<Section, Sense>>> = {
       /consents?|agree[ds]?|because you|on the basis of|einwilligung\p{L}{0,2}|\bgrundlagen?|auf basis|consentement|fondements?|fondée?s?|sur la base|consentimiento|fundamento|\blegitima\b|con base en|cumplimiento|consenso|fondament\p{L}{1,3}|consentimento|com base|toestemming|overeenkomst|grondslag|podstaw\p{L}{0,3}|zgod\p{L}{1,2}|umow\p{L}{1,3}|samt(?:yc|y|yk)ke|\bgrundlag|\bgrunnlag|avtal(?:et)? med|suostumu\p{L}{0,4}|souhlas\p{L}{0,3}|súhlas\p{L}{0,3}|同意|동의|موافقت/giu,
     beside: [
       DATA,
+      PERSONAL,
       HANDLES,
       PRIVACY,
       LAW,
@@ -129,7 +131,7 @@ const SENSES: Readonly<Partial<Record<Section, Sense>>> = {
       /complain|not (?:happy|satisfied)|unhappy with|regulator|ombuds|grievance|\bico\b|information commissioner|beschwer|reclam|réclam|plainte|queja|denuncia|denúncia|queixa|klacht|klag|skarg|stížnost|sťažnos|valitu|şikayet|şikâyet|苦情|相談|投诉|投訴|举报|申诉|불만|고충|شكوى|شكاوى/giu,
     beside: [AUTHORITY, DATA, PRIVACY, DONE_WITH_DATA, LODGED],
     never:
-      /\bico (?:registration|registered|number|no\b|reg\b)|registered with the (?:ico|information commissioner)/iu,
+      /(?:defensa|formulaci[óo]n|ejercicio) de reclamaciones|defesa de reclamações|\bico (?:registration|registered|number|no\b|reg\b)|registered with the (?:ico|information commissioner)/iu,
   },
   s_recipients: { words: /$^/g, beside: [/./u], never: OF_POST },
   s_retention: {

@@ -1,6 +1,7 @@
 import { TRANSFER } from "./asides.ts";
 import { DATA } from "./data-words.ts";
 import { PARTY } from "./party-words.ts";
+import { stems } from "./stems.ts";
 
 /** Where data goes beyond the country: the United States, third countries, abroad; in all languages read. */
 const FOREIGN =
@@ -15,8 +16,12 @@ const THERE =
 const RECIPIENT =
   /(?:recipients?|importers?|empfänger|destinataires?|destinatari(?:os?)?|destinatários?|ontvangers?|odbiorc[ay]|mottagare|modtagere?|mottakere?|vastaanottajat?|příjemci|príjemcovia|címzettek|destinatari|αποδέκτες|alıcılar|получатели|одержувачі|提供先|移転先|接收方|境外接收方|이전받는 자|제공받는 자)\s?[:：]/iu;
 
+const PLACES = stems(FOREIGN);
+const CARRIED = stems(TRANSFER);
+const KEPT_THERE = stems(THERE);
+
 /** Does a sentence say that data, or whoever gets it, is or goes beyond the country? */
 export const goesAbroad = (sentence: string): boolean =>
-  (FOREIGN.test(sentence) || IN_SHORT.test(sentence)) &&
+  (PLACES.test(sentence) || IN_SHORT.test(sentence)) &&
   (RECIPIENT.test(sentence) ||
-    ((TRANSFER.test(sentence) || THERE.test(sentence)) && (DATA.test(sentence) || PARTY.test(sentence))));
+    ((CARRIED.test(sentence) || KEPT_THERE.test(sentence)) && (DATA.test(sentence) || PARTY.test(sentence))));

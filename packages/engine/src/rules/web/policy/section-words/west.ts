@@ -44,7 +44,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     purposes:
       "finalit|\\bfins\\b|pourquoi|à quoi (?:servent|sert)|(?:servent|sert) à|utilis(?:ons|ation|ées?|és?)|dans le but|afin d|objectifs?|nous (?:servent|permettent)|pour (?:préparer|traiter|répondre|livrer|gérer|mesurer|envoyer|suivre|vous)|nous (?:collectons|recueillons|demandons|conservons) .{2,80} pour [a-zéè]+(?:er|ir|re)\\b",
     basis:
-      "bases? (?:légales?|juridiques?)|fondements?|fondé|obligations? l[ée]gales?|intérêts? légitimes?|consentement|exécution (?:du|d['’]un|de (?:votre|notre|ce)) contrat|mission d['’]intérêt public|\\((?:contrat|obligation)|article 6|sur la base|repose(?:nt)? sur|votre accord",
+      "bases? (?:légales?|juridiques?)|fondements?|fondé|obligations? l[ée]gales?|intérêts? légitimes?|consentement|exécution (?:du|d['’]un|de (?:votre|notre|ce)) contrat|mission d['’]intérêt public|\\((?:contrat|obligation)|article 6(?! ?[–—:-])|sur la base|repose(?:nt)? sur|votre accord",
     recipients:
       "destinat(?:aires?|ées? à)|sous-traitants?|prestataires|partag|qui .{0,20}(?:reçoit|reçoivent|accès|voit)|à qui |(?<!pays )\\btiers\\b|communiqu(?:ées?|ons|er à)|transmis|transmett|partenaires|hébergeur|ni (?:vendues|cédées)|(?:donnons|envoyons|remettons|confions) .{0,60}à",
     retention:
@@ -52,7 +52,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     rights:
       "(?:vos|tes|leurs) droits|droits? (?:de|d['’]|à|au|des)|vous pouvez (?:consulter|faire (?:corriger|rectifier|effacer|supprimer)|demander|accéder|exercer|vous opposer|obtenir|retirer|corriger|effacer|supprimer)|rectif|effacement|s['’]opposer|pour (?:consulter|corriger|effacer|rectifier|supprimer)|que puis[- ]je (?:demander|faire)|puis[- ]je (?:demander|voir|corriger|effacer|supprimer)",
     complaint:
-      "r[ée]clamation|plainte|autorit[ée]s? de (?:contr[ôo]le|protection)|\\bcnil\\b|\\bapd\\b|\\bcnpd\\b|\\bpfpdt\\b|commissaire|commission d['’]accès|commission nationale",
+      "r[ée]clamation|plainte|autorit[ée]s? de (?:contr[ôo]le|protection)|\\bcnil\\b|\\bapd\\b|\\bcnpd\\b|\\bpfpdt\\b|commissaire (?:à la protection|fédéral)|commission d['’]accès|commission nationale",
     contact:
       "contact|nous (?:écrire|joindre)|écri(?:re|vez|s)|courriel|courrier|e-?mail|adresse|téléphone|questions? \\?",
   },
@@ -64,7 +64,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     basis:
       "bases? (?:legal|jur[ií]dica|legitimadora)|legitimaci[oó]n|legitima|fundamento|interés leg[ií]timo|consentimiento|tu permiso|das permiso|contrataste|ejecuci[oó]n (?:del|de un|de su|de tu) contrato|contrato con(?:tigo| usted)|\\(contrato|art(?:[ií]culo|\\.) ?6|con base en|cumplimiento de (?:una|la|las|nuestras|obligaci)",
     recipients:
-      "destinatari|compart|proveedores?|terceros(?! pa[ií]s)|ced(?:emos|en?|er|id[oa]s|erán|eremos)\\b|cesi[oó]n|comunica(?:mos|rán|remos|d[oa]s|ción(?:es)? de)|encargad[oa]s? (?:de|del)|(?:a|con) qui[ée]n(?:es)?\\b|qui[ée]n(?:es)? .{0,20}(?:recibe|reciben|ve|ven|tiene|acced)|transmit|entreg|(?:damos|enviamos|pasamos) .{0,60}\\ba",
+      "destinatari|compart|proveedores?|terceros(?! pa[ií]s)|ced(?:emos|en?|er|id[oa]s|erán|eremos)\\b|cesi[oó]n|comunica(?:mos|rán|remos|d[oa]s|ción(?:es)? de)|encargad[oa]s? (?:de|del)|(?:a|con) qui[ée]n(?:es)?\\b|qui[ée]n(?:es)? .{0,20}(?:recibe|reciben|ve|ven|tiene|acced)|transmit|entreg\\S{0,6} .{0,40}(?:dato|informaci)|(?:damos|enviamos|pasamos) .{0,60}\\ba",
     retention:
       "desaparece|plazo|conserv|cu[áa]nto tiempo|(?:durante|por) (?:un|una|\\d{1,2}|dos|tres|cuatro|cinco|seis|siete|diez|doce) (?:años?|mes(?:es)?|días|semanas)|(?:borra|elimina|suprim|destru)\\S{0,6} .{0,60}(?:después|tras|cuando|una vez|al cabo|a los)|guarda(?:mos|remos|n) .{0,60}(?:años?|mes(?:es)?|días|mientras|hasta)|mante(?:nemos|ndremos|nidos)|retenci[óo]n|almacena\\S{0,5} .{0,50}(?:años?|mes(?:es)?|días|mientras|hasta)",
     rights:
@@ -114,7 +114,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     basis:
       "rechtsgrond|grondslag|gerechtvaardigde? belang|toestemming|uitvoer(?:ing|en) (?:van )?(?:de|een|onze|uw) (?:overeenkomst|contract)|overeenkomst|wettelijke (?:verplichting|plicht)|art(?:ikel|\\.) ?6",
     recipients:
-      "ontvang(?:en|t|er)|del(?:en|ing)|\\bderden\\b|verwerkers?\\b|wie .{0,20}(?:ontvang|krijg|zie|toegang)|verstrek|dienstverleners?|leveranciers?|partners?|doorgegeven aan|aan wie",
+      "ontvang(?:en|t|er)|(?<!\\p{L})(?:gegevens)?del(?:en|ing)|\\bderden\\b|verwerkers?\\b|wie .{0,20}(?:ontvang|krijg|zie|toegang)|verstrek|dienstverleners?|leveranciers?|partners?|doorgegeven aan|aan wie",
     retention:
       "hoe lang|bewa(?:ar|ren|ard)|opslag|(?:verwijder|wis)\\S{0,4} .{0,60}(?:na|zodra)|gedurende .{1,20}(?:jaar|maanden|dagen)|(?:\\d{1,2}|één|twee|drie|vijf|zeven|tien) (?:jaar|maanden|dagen)",
     rights:

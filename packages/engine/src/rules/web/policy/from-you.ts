@@ -1,0 +1,6 @@
+/** Data that people give to the house itself: who gives is the visitor, and nobody else is told of. */
+const FROM_YOU =
+  /(?:you|visitors|users|customers)(?!\p{L})[^.;\n]{0,40}(?:provid|giv|gave|submit|shar|send|sent|disclos)\p{L}{0,4}(?!\p{L})[^.;\n]{0,25}(?<!\p{L})us(?!\p{L})|(?<!\p{L})(?:sie|du|ihr)(?!\p{L})[^.;\n]{0,30}(?<!\p{L})uns(?!\p{L})[^.;\n]{0,40}(?:übermittel|mitteil|weitergeb|geben|überlass|bereitstell|senden|schick)\p{L}{0,4}|(?<!\p{L})(?:u|je|jij)(?!\p{L})[^.;\n]{0,40}aan ons(?!\p{L})[^.;\n]{0,10}verstrek\p{L}{0,3}|vous nous (?:communiqu|transmett|fourni|confi|donn|remett|envoy|avez \p{L})\p{L}{0,8}|(?<!\p{L})nos (?:facilit|proporcion|comuni[cq]|entreg|env[ií]|transmit|fornec|forneç)\p{L}{0,6}|(?<!\p{L})ci (?:fornisc|comunic|trasmett|invi|ha (?:fornit|comunicat))\p{L}{0,5}|(?:przekazan|podan|udostępnion)\p{L}{1,3} (?:nam|przez (?:użytkownik|klient|ciebie|państw|pani|pana)\p{L}{0,4})|(?<!\p{L})(?:du|ni) (?:själv )?(?:lämnar|delar|ger|skickar|deler|giver|gir|sender)[^.;\n]{0,20}(?:till |til |med )?oss?(?!\p{L})|poskyt(?:l|nete)\p{L}{0,4} nám|nám poskyt\p{L}{0,5}|(?:提供|お知らせ)いただ|[您你][^。；\n]{0,10}(?:向我们|给我们)(?:提供|提交)|[您你]提供(?:给我们)?的/giu;
+
+/** A text without what people give to the house itself. */
+export const withoutGifts = (text: string): string => text.replace(FROM_YOU, " ");

@@ -13,13 +13,14 @@ const GTAG = (id: string) =>
 
 export const answers: readonly Case[] = [
   {
-    // German: boxes stand in the question, none ticked, and one button keeps them so.
+    // German: boxes stand in the question, none ticked, and one button keeps them so: one click refuses, though its words
+    // do not say so. Authorities do not agree whether that is a refusal on the first layer.
     host: "www.moosbach-keramik.example",
     truth: {
-      defect: `${FEW_HEADERS} consent.reject-offered-first-layer`,
+      defect: FEW_HEADERS,
       fine: `${ASKED_FIRST} consent.no-preticked consent.reject-works consent.withdraw-link`,
     },
-    othersSoundBut: `${OTHERS} consent.equal-choice`,
+    othersSoundBut: `${OTHERS} consent.equal-choice consent.reject-offered-first-layer`,
     plain: toHttps("www.moosbach-keramik.example"),
     site: site({
       "/": document(

@@ -6,6 +6,33 @@ function lasting(element: Element | null): Element | null {
   return opener ? lasting(document.getElementById(opener)) : element;
 }
 
+/** An open dialog: what had the focus before it, and the dialog that was open until then, which may be on its way out. */
+interface Opened {
+  by: Element | null;
+  after: Opened | null;
+  closed: boolean;
+}
+
+/** The dialog that opened last, of those that are open. */
+let latest: Opened | null = null;
+
+function opened(): Opened {
+  const active = lasting(document.activeElement);
+  latest = { by: active === document.body ? null : active, after: latest, closed: false };
+  return latest;
+}
+
+/** Gives the focus back, past dialogs in a row of which each opened as the one before it went. */
+function leave(dialog: Opened) {
+  dialog.closed = true;
+  if (latest === dialog) latest = dialog.after?.closed ? null : dialog.after;
+  for (let each: Opened | null = dialog; each; each = each.after) {
+    if (!(each.by instanceof HTMLElement && each.by.isConnected)) continue;
+    each.by.focus();
+    return;
+  }
+}
+
 /**
  * Where the focus goes when a dialog opens and closes. In: the first field, else the dialog itself, so that its
  * title is read; not the close button, which stands first. Out: back to what had the focus before. Radix does that
@@ -14,7 +41,7 @@ function lasting(element: Element | null): Element | null {
  * nowhere and something removed, calls it back to the dialog.
  */
 export function useDialogFocus() {
-  const before = useRef<Element | null>(null);
+  const dialog = useRef<Opened | null>(null);
   const next = useRef<EventTarget | null>(null);
   /** Where it was sent to while Radix calls: once for each part that was removed, one call after the other. */
   const held = useRef<HTMLElement | null>(null);
@@ -34,7 +61,7 @@ export function useDialogFocus() {
       meant.focus();
     },
     onOpenAutoFocus(event: Event) {
-      before.current = lasting(document.activeElement);
+      dialog.current = opened();
       const panel = event.currentTarget;
       if (!(panel instanceof HTMLElement)) return;
       event.preventDefault();
@@ -45,7 +72,7 @@ export function useDialogFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      if (before.current instanceof HTMLElement) before.current.focus();
+      if (dialog.current) leave(dialog.current);
     },
   };
 }

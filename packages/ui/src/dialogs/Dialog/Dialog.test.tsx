@@ -213,6 +213,39 @@ it("gives the focus back to the button of the menu it was opened from", async ()
   await expect.element(opener).toHaveFocus();
 });
 
+/** Dialogs of which each opens as the one before it goes. */
+function InARow({ titles }: { titles: readonly string[] }) {
+  const [step, setStep] = useState(-1);
+  const title = titles[step];
+  return (
+    <>
+      <button type="button" onClick={() => setStep(0)}>
+        Set up
+      </button>
+      {title && (
+        <Dialog key={title} open onOpenChange={() => setStep(-1)} title={title} closeLabel="Close">
+          <button type="button" onClick={() => setStep(step + 1)}>
+            Go on
+          </button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+it("gives the focus back to what opened the first of several dialogs in a row", async () => {
+  const titles = ["Scan the picture", "Enter the code", "Keep these codes"];
+  show(<InARow titles={titles} />);
+  const opener = page.getByRole("button", { name: "Set up" });
+  await opener.click();
+  for (const title of titles) {
+    await expect.element(page.getByRole("dialog", { name: title })).toHaveFocus();
+    await page.getByRole("button", { name: "Go on" }).click();
+  }
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
 it("asks before it happens, 424 px wide, and takes no second press while the work is under way", async () => {
   const onConfirm = vi.fn();
   const onOpenChange = vi.fn();

@@ -99,5 +99,10 @@ export const Chinese: Story = {
     await expect(await canvas.findByRole("columnheader", { name: "反馈人" })).toBeVisible();
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/, With a picture$/)).length).toBeGreaterThan(0);
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };

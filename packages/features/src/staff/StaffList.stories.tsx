@@ -75,7 +75,7 @@ export const Default: Story = {
       await canvas.findByRole("row", { name: /He Ting \(you\).*Active Everything/ }),
     ).toBeVisible();
     await expect(
-      canvas.getByRole("row", { name: /Dev Shah.*Invited Nothing yet Not signed in/ }),
+      canvas.getByRole("row", { name: /Dev Shah.*Invited Nothing yet Not signed in —/ }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Actions for Marta/ }));
     const enable = await screen.findByRole("menuitem", { name: "Enable account" });

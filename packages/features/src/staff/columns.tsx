@@ -16,7 +16,9 @@ export function useStaffWords() {
         if (permissions.includes("super")) return t("may.all");
         return t("may.some", { count: permissions.length });
       },
-      steps: ({ second_factor }: StaffAccount) => t(second_factor ? "twoSteps.on" : "twoSteps.off"),
+      // Who has not come yet has no password either.
+      steps: ({ state, second_factor }: StaffAccount) =>
+        state === "invited" ? "—" : t(second_factor ? "twoSteps.on" : "twoSteps.off"),
       seen: ({ sessions, last_seen_at }: StaffAccount) =>
         last_seen_at === null
           ? t("seen.none")

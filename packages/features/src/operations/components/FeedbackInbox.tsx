@@ -19,7 +19,7 @@ const rowId = ({ id }: Feedback) => id;
 /** What customers wrote to staff, with the picture of the page where they sent one. */
 export function FeedbackInbox({ address }: FeedbackInboxProps) {
   const { t } = useTranslation("operations");
-  const { dateTime } = useFormat();
+  const { dateTime, details } = useFormat();
   const query = useEndpoint(listFeedback, toRequest(address.state), { keepPrevious: true, quiet: true });
   const columns = useMemo(
     (): readonly DataColumn<Feedback>[] => [
@@ -78,8 +78,13 @@ export function FeedbackInbox({ address }: FeedbackInboxProps) {
           label: ({ by }) => t("feedback.of", { by }),
           render: (one) => <Whole feedback={one} />,
         },
-        renderNarrow: ({ by, company, text, at }) => (
-          <ListRow status={by} aside={dateTime(at)} title={text} foot={company} />
+        renderNarrow: ({ by, company, text, at, screenshot_url }) => (
+          <ListRow
+            status={by}
+            aside={dateTime(at)}
+            title={text}
+            foot={details([company, screenshot_url === null ? null : t("feedback.pictured")])}
+          />
         ),
       }}
       empty={{ title: t("feedback.emptyTitle"), text: t("feedback.emptyText") }}

@@ -108,8 +108,6 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "Words of ours without repetition; it reads at most 80 characters.",
   "packages/engine/src/rules/web/policy/stems.ts: new RegExp(withoutAccents(words.source), words.flags)":
     "The words of another expression here without their accents, whose repetitions are bounded as there.",
-  "packages/engine/src/rules/web/policy/sections.ts: new RegExp(withoutAccents(words.source), words.flags)":
-    "The words of another expression here without their accents, whose repetitions are bounded as there.",
   "packages/engine/src/rules/web/policy/dates.ts: new RegExp(withoutAccents(source), flags)":
     "The labels above without their accents, whose repetitions are bounded as there.",
   'packages/engine/src/rules/web/policy/more-sections.ts: new RegExp([source, ...(ANYWHERE[name] ?? [])].join("|"), "iu")':

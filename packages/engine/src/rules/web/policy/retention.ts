@@ -1,5 +1,9 @@
+import { COOKIE_NAME, DATA } from "./data-words.ts";
+import { RIGHTS_BY_ROLE } from "./rights.ts";
 import { KEPT } from "./section-roles.ts";
+import { isSaid, wordsOf } from "./sections.ts";
 import { statementsOf } from "./statements.ts";
+import { sentencesOf } from "./text.ts";
 
 /** As long as it takes, which holds for all data: no term, and nothing to tell one by (WP260 rev.01, annex). */
 const NECESSARY =
@@ -18,8 +22,13 @@ const isGeneric = (sentence: string): boolean =>
 const GOES_OR_STAYS =
   /delet|eras|destr|shred|mantid|mantenid|mantenut|preserv|(?<!\p{L})saved?(?!\p{L})|lösch|vernicht|effac|supprim|détrui|borra|elimin|cancell|distru|apag|exclu[ií]|verwijder|wis(?:sen|t)|gewist|vernietig|usuw|usun|niszcz|rader|gallra|slet|makuler|poist|hävit|smaž|mazá|vymaz|likvid|törl|șterg|διαγρ|(?<!\p{L})sil(?:in|me)|imha|удал|видал|изтри|briš|消去|削除|廃棄|删除|刪除|销毁|銷毀|파기|삭제|حذف|हटा|(?<!\p{L})(?:stay|remain)|bleib|verbleib|rest(?:ent|ano|a(?!\p{L}))|desaparec|perman|fica(?:m)?(?!\p{L})|blijv|pozosta|archiv|skartač|registratur|retention|retain|retenç|retenc|aufgehob|bewahr|heben|tárol/iu;
 
+/** What stands before a colon at the start. */
+const LABEL = /^[^:：]{2,60}[:：]/u;
+/** What is shorter may go with what stands before it. */
+const SHORT = 40;
+
 /** A text without the sentences that neither keep data nor stand under a title on keeping it. */
-export function onKeeping(text: string, titled: (title: string) => boolean): string {
+function onKeeping(text: string, titled: (title: string) => boolean): string {
   const others = statementsOf(text)
     .filter(({ heading, leadIn }) => !titled(heading) && !titled(leadIn))
     .map((one) => one.text)
@@ -32,13 +41,9 @@ export function onKeeping(text: string, titled: (title: string) => boolean): str
     );
   return others.reduce((rest, sentence) => rest.replace(sentence, " "), text);
 }
-/** What stands before a colon at the start. */
-const LABEL = /^[^:：]{2,60}[:：]/u;
-/** What is shorter may go with what stands before it. */
-const SHORT = 40;
 
 /** A text without the sentences that keep data for as long as it takes, and without titles that head nothing else. */
-export function withoutGeneric(text: string): string {
+function withoutGeneric(text: string): string {
   const statements = statementsOf(text);
   const generic = new Set(statements.filter((one) => isGeneric(one.text)).map((one) => one.text));
   if (generic.size === 0) return text;
@@ -51,4 +56,22 @@ export function withoutGeneric(text: string): string {
     .filter((line) => !titles.has(line.trim()))
     .map((line) => [...generic].reduce((rest, sentence) => rest.replace(sentence, " "), line))
     .join("\n");
+}
+
+/** A cookie whose name begins with no line: `li_fat_id`. */
+const OTHER_NAME = /(?<!\S)[a-z]{1,12}_[a-z0-9_]{1,20}(?!\S)/i;
+const COOKIES = /cookies?|kakor|çerez\p{L}{0,6}|evästee?\p{L}{0,4}|クッキー|쿠키/iu;
+
+/** How long a cookie lives says nothing of how long data is kept that was given or gathered. */
+const withoutCookies = (text: string): string =>
+  sentencesOf(text)
+    .filter((sentence) => !COOKIE_NAME.test(sentence) && !OTHER_NAME.test(sentence))
+    .filter((sentence) => !COOKIES.test(sentence) || DATA.test(sentence.split(COOKIES).join(" ")))
+    .join("\n");
+
+/** What is told of how long data is kept. */
+export function keepingIn(text: string, language: string): string {
+  const told = withoutGeneric(withoutCookies(text));
+  if (!RIGHTS_BY_ROLE.has(language)) return told;
+  return onKeeping(told, (title) => isSaid(title, wordsOf("s_retention", language)));
 }

@@ -1,6 +1,6 @@
 import { DATA } from "./data-words.ts";
 import { WARES } from "./senses.ts";
-import { type Statement, statementsOf } from "./statements.ts";
+import { isAsked, type Statement, statementsOf } from "./statements.ts";
 import { stems } from "./stems.ts";
 
 /** Whoever data is about is entitled to something; in all languages read but the last. */
@@ -40,8 +40,6 @@ const RESERVED =
 /** Who owns data may ask; what the house may do with it is no right. */
 const WE_MAY =
   /(?<!\p{L})(?:we|wir|nous|nosotros|noi|nós|wij|my|vi|me|biz)(?!\p{L}) (?:\S{1,20} ){0,2}(?:may|can|will|reserve|können|dürfen|pouvons|podemos|possiamo|kunnen|możemy|kan|voimme)/iu;
-
-const isAsked = (text: string): boolean => /[?？؟]$/u.test(text);
 
 /** Does a statement say that whoever data is about may have something done with it? */
 function entitles({ text: whole, heading, leadIn }: Statement, before: string): boolean {

@@ -1,8 +1,8 @@
 import type { WebsiteFacts } from "../../../facts/types.ts";
-import { withoutAccents } from "../../../knowledge/letters.ts";
 import { moreLanguage, moreWords } from "./more-sections.ts";
 import { asiaSections } from "./section-words/asia.ts";
 import { westSections } from "./section-words/west.ts";
+import { stems } from "./stems.ts";
 import { policyText, readablePolicies } from "./text.ts";
 
 /**
@@ -101,8 +101,7 @@ function largeWords(section: Section, language: string): RegExp {
 const ADDRESS = "[\\w.+-]@[\\w-]{1,63}\\.\\w|\\b(?:tel|tél|telf|tlf)\\.?:? ?[+(\\d]";
 
 /** Is one of these words there, with its accents or without? */
-export const isSaid = (text: string, words: RegExp): boolean =>
-  words.test(text) || new RegExp(withoutAccents(words.source), words.flags).test(withoutAccents(text));
+export const isSaid = (text: string, words: RegExp): boolean => stems(words).test(text);
 
 /** So few subjects found are a sign that the language was taken wrongly, where another finds that many more. */
 const FEW = 3;

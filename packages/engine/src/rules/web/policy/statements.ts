@@ -19,6 +19,9 @@ const opensList = (line: string): boolean => /[:：]$/u.test(line);
 /** A row of a table, with its cells between bars or tabulators. */
 export const isRow = (line: string): boolean => /[|\t]/.test(line);
 
+/** Is it a question? */
+export const isAsked = (text: string): boolean => /[?？؟]$/u.test(text);
+
 /** Is a line the title of what follows: short, and no sentence, item, row or address? */
 export const isTitle = (line: string): boolean =>
   line.length < LONGEST_HEADING &&

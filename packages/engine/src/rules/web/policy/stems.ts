@@ -6,6 +6,12 @@ export interface Stems {
 }
 
 export function stems(words: RegExp): Stems {
-  const plain = new RegExp(withoutAccents(words.source), words.flags);
-  return { test: (text) => words.test(text) || plain.test(withoutAccents(text)) };
+  let plain: RegExp | undefined;
+  return {
+    test(text) {
+      if (words.test(text)) return true;
+      plain ??= new RegExp(withoutAccents(words.source), words.flags);
+      return plain.test(withoutAccents(text));
+    },
+  };
 }

@@ -1,30 +1,19 @@
 import type { WebsiteFacts } from "../../../facts/types.ts";
-import { siteOf } from "../../../knowledge/domains.ts";
 import type { Territory } from "../../../vocabulary.ts";
 import type { Rule, RuleContext, Verdict } from "../../types.ts";
-import { judgeCookies, needsConsent } from "../shared/cookies.ts";
 import { table } from "../shared/evidence.ts";
 import { COLLECTED_PASSES, flowsOf } from "../shared/flows.ts";
 import { contactsOf, isIn, owners, TRACKING } from "../shared/parties.ts";
 import { regionNames } from "../shared/regions.ts";
 import { failed, notApplicable, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
 import { contactTable } from "../shared/tables.ts";
-import { sortContacts } from "../shared/tools.ts";
 import { counted, listed, say } from "../shared/words.ts";
 import { unlessAcceptUnseen, unlessUnknown } from "../tracking/sightings.ts";
-import { denies } from "./denials.ts";
+import { untoldTools } from "./embedded-tools.ts";
 import { isNamed } from "./names.ts";
 import { categoryQuote, isNamedInRole, supplierQuote } from "./recipients.ts";
 import { isSaid, policyLanguage, readsLanguage, wordsOf } from "./sections.ts";
-import {
-  asideQuote,
-  hasNoPolicy,
-  policyText,
-  readablePolicies,
-  saidIn,
-  sentencesOf,
-  transferQuote,
-} from "./text.ts";
+import { asideQuote, hasNoPolicy, policyText, readablePolicies, saidIn, transferQuote } from "./text.ts";
 
 const UNREAD = say("The policy is in a language that is not read yet.", "暂无法读取该政策所用的语言。");
 
@@ -43,7 +32,7 @@ const disclosesRecipients = websiteRule({
     const seen = contactsOf(facts, COLLECTED_PASSES, context).filter(isIn(TRACKING));
     if (seen.length === 0) {
       return (
-        untoldTools(facts, context) ??
+        untoldVerdict(facts, context) ??
         unlessUnknown(facts, context) ??
         unlessAcceptUnseen(facts) ??
         notApplicable(
@@ -163,23 +152,9 @@ const disclosesRecipients = websiteRule({
   },
 });
 
-/** Films, maps and their like that know a visitor again: who runs them gets data, as any recipient does. */
-function untoldTools(facts: WebsiteFacts, context: RuleContext): Verdict | null {
-  const names = new Set<string>();
-  for (const pass of COLLECTED_PASSES.map((name) => facts.passes[name])) {
-    const marks = judgeCookies(facts, pass, context).filter((one) => one.thirdParty && needsConsent(one));
-    const sites = new Set(marks.map(({ domain }) => siteOf(domain.replace(/^\./, ""))));
-    for (const { host, vendor } of sortContacts(facts, pass, context).tools)
-      if (vendor && sites.has(siteOf(host))) names.add(vendor.name);
-  }
-  // That films come from somewhere is told in passing by others; of a film on the page it tells who shows it.
-  const language = policyLanguage(facts) ?? "";
-  const text = sentencesOf(policyText(facts))
-    .filter((sentence) => !denies(sentence, language))
-    .join("\n");
-  const untold = contactsOf(facts, COLLECTED_PASSES, context).filter(
-    ({ vendor }) => vendor && names.has(vendor.name) && !isNamed(text, vendor),
-  );
+/** Who runs embedded tools that know a visitor again gets data, as any recipient does. */
+function untoldVerdict(facts: WebsiteFacts, context: RuleContext): Verdict | null {
+  const untold = untoldTools(facts, context);
   if (untold.length === 0) return null;
   const evidence = [contactTable(untold, say("Recipients not named", "未列明的接收方"))];
   if (!readsLanguage(facts)) return uncertain(UNREAD, { evidence });

@@ -14,7 +14,7 @@ import { countriesOf } from "./countries.ts";
 import { ScanFailed } from "./failure.ts";
 import type { ProbeOptions } from "./http.ts";
 import { collectNetwork, followTarget } from "./network.ts";
-import { collectPolicies } from "./policy.ts";
+import { collectPolicies } from "./policies/policies.ts";
 import { answersAlike, collectSurroundings } from "./surroundings.ts";
 import { collectTls, probeLegacy, spkiHashes } from "./tls.ts";
 

@@ -23,6 +23,7 @@ import {
   readablePolicies,
   sentencesOf,
 } from "./text.ts";
+import { staysWithin } from "./transfer-roles.ts";
 
 const YEAR_MS = 366 * 86_400_000;
 /** With so many subjects missing, wording alone is no explanation. */
@@ -34,7 +35,7 @@ const transfersIn = (text: string, words: RegExp, language: string): boolean =>
   mentionsTransfers(text, language) ||
   sentencesOf(text).some((sentence) => {
     const at = sentence.search(words);
-    return at >= 0 && !isAside(sentence, at);
+    return (at >= 0 && !isAside(sentence, at)) || staysWithin(sentence);
   });
 
 /** Is a subject told of in a policy, and in which words? */

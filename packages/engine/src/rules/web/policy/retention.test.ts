@@ -24,6 +24,11 @@ describe("how long data is kept", () => {
     ],
     ["fr", "Tout client consommateur peut saisir le médiateur dans un délai d'un an à compter de sa lettre."],
     ["pt", "Usamos seus dados para criar e manter sua conta, cobrar a assinatura e enviar novidades."],
+    [
+      "it",
+      "I formaggi che vendiamo maturano per mesi nella cantina della nonna. Li teniamo al fresco e li serviamo con il miele.",
+    ],
+    ["de", "Unsere Äpfel sind alte Sorten, und die meisten sind von hier. Wir bewahren sie im Keller auf."],
   ])("is not told in %s by: %s", (language, text) => {
     expect(found("retention", text, language)).toBe("not_found");
   });
@@ -34,6 +39,21 @@ describe("how long data is kept", () => {
     ["fr", "Les données sont conservées le temps nécessaire au contrat, puis dix ans."],
     ["pt", "Os dados são mantidos por cinco anos após o fim do contrato."],
     ["zh", "我们在您使用账号所需的期限内保留您的个人信息，注销后删除。"],
+    ["pt", "Prazo de conservação\n\nCinco anos."],
+    ["pt", "Prazo de guarda\n\nVinte anos para o prontuário."],
+    ["es", "Plazo de conservación\n\nCinco años."],
+    [
+      "it",
+      "Usiamo i dati che ci dai per la prenotazione della camera e per la fattura. Li conserviamo per dieci anni.",
+    ],
+    [
+      "fr",
+      "Nous utilisons vos coordonnées pour livrer les vins et pour la facture. Nous les conservons trois ans.",
+    ],
+    [
+      "de",
+      "Wir brauchen Namen und Anschrift für die Lieferung und die Rechnung. Wir bewahren sie zehn Jahre auf.",
+    ],
     ["nl", "Hoe lang bewaren wij ze?\nEen dossier twintig jaar. Facturen zeven jaar."],
   ])("is told in %s by: %s", (language, text) => {
     expect(found("retention", text, language)).toBe("found");

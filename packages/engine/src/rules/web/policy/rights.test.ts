@@ -25,6 +25,9 @@ describe("what people may have done with data about them", () => {
     ["nl", "U kunt ons vragen stellen over de gegevens van een product."],
     ["ro", "Drepturile dumneavoastră\nDatele sunt criptate."],
     ["cs", "Vaše práva\nÚdaje jsou šifrované."],
+    ["en", "We reserve the right to correct or delete data that breaks our rules, and to restrict access."],
+    ["fr", "Nous nous réservons le droit de supprimer ou de rectifier vos données."],
+    ["es", "Derechos de autor: puede consultar y copiar los datos, con todos los derechos reservados."],
   ])("are not told in %s by: %s", (language, text) => {
     expect(rightsIn(text, language)).toMatchObject({ found: "not_found", quote: null });
   });
@@ -38,6 +41,13 @@ describe("what people may have done with data about them", () => {
       "Vous pouvez consulter votre dossier, en obtenir copie ou vous opposer à la prise de rendez-vous.",
     ],
     ["nl", "Je gegevens blijven zeven jaar in onze administratie. Je mag ze inzien."],
+    ["ja", "開示・訂正・利用停止等の請求\n\n本人からの請求に応じます。"],
+    ["en", "Access, correction, deletion\n\nSend your request to hello@shop.example."],
+    ["de", "Auskunft, Berichtigung, Löschung\n\nBitte schreiben Sie an datenschutz@laden.example."],
+    ["nl", "Je hebt recht op inzage en verwijdering, en kunt een klacht indienen bij de Autoriteit."],
+    ["fr", "Sous réserve de nos obligations, vous avez le droit d'accéder à vos données et de les effacer."],
+    ["de", "Sie haben das Recht auf Auskunft über Ihre Reservierungen und auf deren Löschung."],
+    ["es", "Tienes derecho a acceder a los datos de tu reserva y a suprimirlos."],
     ["es", "¿Qué puedo hacer? Pedir que los borremos."],
     ["hu", "Kérheti adatai helyesbítését és törlését."],
     ["el", "Μπορείτε να ζητήσετε τη διαγραφή των δεδομένων σας."],

@@ -34,12 +34,15 @@ const IN_BROWSER =
 /** Something lasts until it is asked for: what is asked then is told of in passing. */
 const UNTIL_ASKED =
   /(?:until|unless|as long as|solange|bis|jusqu['’]|tant que|mientras|hasta que|finché|fino a|até|enquanto|totdat|tot|zolang|dopóki|do czasu|do momentu|tills|så länge|indtil|inntil|kunnes|dokud|než)(?!\p{L})[^.;:]{0,120}/giu;
-/** Something is reserved, or belongs to whoever drew it. */
+/** A right is reserved, or belongs to whoever drew something; tables are reserved by guests, and rights hold "sous réserve". */
 const RESERVED =
-  /reserv|vorbehalt|réserv|riserv|voorbehoud|behouden ons|zastrze|förbehåll|forbehold|pidät|vyhraz|copyright|urheber|d['’]auteur|de autor|d['’]autore|auteursrecht|autorsk|upphovsr|ophavsr|telif|著作権|当(?:社|館|店|園|院)(?:が|に)(?:持|有|帰属)|版权|版權|著作權|저작권|محفوظة/iu;
+  /rights? (?:are |is |not expressly granted )?reserved|(?<!\p{L})reserv(?:e|es|ed|ing) (?:the |its |our |all |every |a )?rights?(?!\p{L})|vorbehalten|behalten (?:wir )?uns|droits (?:sont )?réservés|réserv(?:e|ons|ent) (?:le |tout )?droit|(?:derechos|direitos) (?:están |estão |são )?reservados|reserva(?:mos|m)?(?:-se|-nos)? (?:el |o )?(?:derecho|direito)|riservat|riserv(?:a|ano|iamo) il diritto|voorbehouden|behouden ons|zastrzeżone|zastrzega|förbehåll(?:er|na|es)|forbehold(?:es|er|t)|pidät|vyhraz|copyright|urheber|droits? d['’]auteur|diritt[oi] d['’]autore|(?:derechos?|direitos?) de autor(?!\p{L})|auteursrecht|autorsk|upphovsr|ophavsr|telif|著作権|当(?:社|館|店|園|院)(?:が|に)(?:持|有|帰属)|版权|版權|著作權|저작권|محفوظة/iu;
 /** Who owns data may ask; what the house may do with it is no right. */
 const WE_MAY =
   /(?<!\p{L})(?:we|wir|nous|nosotros|noi|nós|wij|my|vi|me|biz)(?!\p{L}) (?:\S{1,20} ){0,2}(?:may|can|will|reserve|können|dürfen|pouvons|podemos|possiamo|kunnen|możemy|kan|voimme)/iu;
+
+/** A title that lists what may be asked for: what stands below says how. */
+const titlesWishes = (title: string): boolean => WISHES.filter((wish) => wish.test(title)).length >= 3;
 
 /** Does a statement say that whoever data is about may have something done with it? */
 function entitles({ text: whole, heading, leadIn }: Statement, before: string): boolean {
@@ -47,6 +50,7 @@ function entitles({ text: whole, heading, leadIn }: Statement, before: string): 
   const text = whole.replace(UNTIL_ASKED, " ");
   // The question above belongs to its answer, as the beginning of a list does to its items.
   const said = [isAsked(heading) ? heading : "", leadIn, text].join(" ");
+  if (titlesWishes(heading) && (RIGHT.test(text) || ASK.test(text))) return true;
   const wishes = WISHES.filter((wish) => wish.test(said));
   if (wishes.length === 0) return false;
   const titled = RIGHT.test(heading);

@@ -71,13 +71,26 @@ const HOW_LONG = {
 
 /** The term as the law calls it, and verbs that begin a sentence, so that they tell of what was spoken of before. */
 const TERM =
-  /(?:retention|storage) (?:period|time|term)|durées? de (?:conservation|stockage)|speicher(?:dauer|frist|zeit)|aufbewahrungs|plazos?(?: de conservaci[óo]n)? ?:|conserva(?:zione|ción|ção) ?:|periodo di conservazione|prazos?(?: de \p{L}+)? ?:|bewaar(?:termijn|periode)|okres przechow|lagringstid|opbevaringsperiode|säilytysaika|doba (?:uchov|ulož)|saklama süre|(?:مدة|فترة) (?:الاحتفاظ|التخزين|الحفظ)|^保[存管留有]期[限間间]|[，。、；]保[存管留有]期[限間间]|보[유관] ?기간/imu;
+  /(?:retention|storage) (?:period|time|term)|durées? de (?:conservation|stockage)|speicher(?:dauer|frist|zeit)|aufbewahrungs|plazos? ?:|conserva(?:zione|ción|ção) ?:|prazos? ?:|bewaar(?:termijn|periode)|okres przechow|lagringstid|opbevaringsperiode|säilytysaika|doba (?:uchov|ulož)|saklama süre|(?:مدة|فترة) (?:الاحتفاظ|التخزين|الحفظ)|^保[存管留有]期[限間间]|[，。、；]保[存管留有]期[限間间]|보[유관] ?기간/imu;
+const TERM_OF_KEEPING =
+  /(?:plazos?|per[ií]odos?) de (?:conservaci|retenci|almacenamiento|guarda)|(?:periodo|tempi|tempo|termini|termine|durata) di conservazione|(?:prazos?|per[ií]odos?) de (?:conserva|reten|guarda|armazena|manuten)/iu;
 /** The word alone, as a heading or before a colon. */
 const LABELLED =
   /^[\d. )]{0,6}(?:data )?(?:retention|aufbewahrung|speicherung|conservation|conservaci[óo]n|conservazione|conservação|retenção|bewaring|retencja|lagring|opbevaring|säilytys|uchovávání|saklama)(?: ?:|$)/imu;
 /** A sentence that begins with the time or with the verb. */
 const ELLIPTIC =
   /(?:^|[、，,。])\s?[一二三四五六七八九十\d]{1,3}(?:年|か月|ヶ月|个月|日)間?(?:保存|保管|保有)|^(?:kept|stored|retained|gespeichert|aufbewahrt|conservées?|conservés?|conservamos|guardamos|mantemos|conservati|bewaard|przechowywane|sparas|lagras|gemmes|opbevares|säilytetään|saklanır|we (?:keep|store|hold) (?:it|them|these|this)\b)/imu;
+/** A sentence that keeps what the one before spoke of, for some time. */
+const KEPT_OF_BEFORE =
+  /^(?:(?:nous|nosotros|noi|nós) )?(?:les?|los?|las?|li) (?:conserv|gard|stock|guard|manten|almacen|teniamo|tratteniamo)|^(?:nós )?(?:guarda|mante|conserva|armazena)mo?-l?[oa]s|^wir (?:bewahren|speichern|behalten|heben) (?:sie|diese)(?!\p{L})|^(?:wij|we) (?:bewaren|houden) (?:ze|deze|die)(?!\p{L})|^vi (?:sparar|behåller|lagrar|gemmer|opbevarer|oppbevarer|beholder) (?:dem|de)(?!\p{L})|^przechowujemy je(?!\p{L})|^säilytämme n|^(?:uchováváme|uchovávame) je|^(?:ezeket|azokat) .{0,20}(?:őrizzük|tároljuk)|^(?:мы )?храним их/iu;
+const TIME =
+  /(?<!\p{L})(?:ann[io]|mes[ei]|giorni|ans?|années?|mois|jours|años?|meses|d[ií]as|anos?|jahre?|monate?|wochen|tage|jaar|jaren|maanden|dagen|år|måneder|månader|dage|dagar|lat|roku|lata|miesi\p{L}{1,4}|dni|vuo\p{L}{1,4}|kuukau\p{L}{1,4}|let|roky?|měsíc\p{L}{0,3}|év\p{L}{0,3}|hónap\p{L}{0,3}|лет|года?|месяц\p{L}{0,3})(?!\p{L})/iu;
+const KEPT_FOR_SO_LONG = {
+  test: (text: string) => {
+    const last = text.split("\n").find((line) => KEPT_OF_BEFORE.test(line));
+    return last !== undefined && TIME.test(last);
+  },
+};
 /** Food and plants are kept, too. */
 const STORED_FOOD =
   /冷藏|冷凍|冷蔵|阴凉|开封|茶|食品|냉장|fridge|refrigerat|kühlschrank|réfrigérateur|frigo|nevera|geladeira|koelkast|lodów|kylskåp|køleskab|jääkaap|lednic|buzdolab/iu;
@@ -136,7 +149,7 @@ const SENSES: Readonly<Partial<Record<Section, Sense>>> = {
   s_recipients: { words: /$^/g, beside: [/./u], never: OF_POST },
   s_retention: {
     words: /.+/gu,
-    beside: [DATA, PRIVACY, RECORDS, HOW_LONG, TERM, LABELLED, ELLIPTIC],
+    beside: [DATA, PRIVACY, RECORDS, HOW_LONG, TERM, TERM_OF_KEEPING, LABELLED, ELLIPTIC, KEPT_FOR_SO_LONG],
     never: STORED_FOOD,
   },
   s_contact: {

@@ -25,3 +25,10 @@ export const goesAbroad = (sentence: string): boolean =>
   (PLACES.test(sentence) || IN_SHORT.test(sentence)) &&
   (RECIPIENT.test(sentence) ||
     ((CARRIED.test(sentence) || KEPT_THERE.test(sentence)) && (DATA.test(sentence) || PARTY.test(sentence))));
+
+/** Data stays with those who keep to one law, which says as much of where it goes as that it leaves. */
+const STAYS =
+  /(?<!\p{L})(?:stays?|remains?|bleib\p{L}{1,2}|verbleib\p{L}{1,2}|restent|demeurent|permanecen?|quedan|restano|rimangono|ficam|permanecem|blijven|pozostają|stannar|forbliver|forblir|pysyvät|zůstávají|maradnak|rămân)(?!\p{L})/iu;
+const WITHIN =
+  /(?<!\p{L})(?:eea|ewr|eer|eog|eu|e\.u\.|ue)(?!\p{L})|european economic|wirtschaftsraum|espace économique|espacio económico|spazio economico|espaço económico|economische ruimte|obszar\S{1,2} gospodarcz|europeiska ekonomiska|europæiske økonomiske|european union|europäischen union|union européenne|unión europea|unione europea|união europeia|europese unie|unii europejskiej/iu;
+export const staysWithin = (sentence: string): boolean => STAYS.test(sentence) && WITHIN.test(sentence);

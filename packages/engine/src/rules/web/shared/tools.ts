@@ -84,6 +84,8 @@ function toldOfVisitors(
  */
 function isCodeAlone({ disguise, requests }: Contact, pass: PassFacts | undefined): boolean {
   if (disguise !== "content" || !pass) return false;
+  // What is known by its form is sent already.
+  if (requests.some(({ resourceType }) => resourceType !== "script")) return false;
   const files = new Set(requests.map(({ url }) => url));
   const keeps = pass.cookies.some(({ setBy }) => setBy !== null && files.has(setBy));
   const sends = pass.requests.some(

@@ -50,6 +50,8 @@ describe("web.tracking.first-party-disguise", () => {
       expect(seen(request("https://www.shop.example/api/cart", { ...from, resourceType: "fetch" }))).toBe(
         "passed",
       );
+      const collected = { ...from, resourceType: "fetch", method: "POST", body: "token=phc_a&distinct_id=1" };
+      expect(seen(request("https://www.shop.example/in/i/v0/e/", collected))).toBe("failed critical");
       expect(seen(request("https://www.shop.example/x", { ...from, resourceType: "ping" }))).toBe(
         "failed critical",
       );

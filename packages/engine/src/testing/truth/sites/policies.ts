@@ -94,7 +94,8 @@ export const policies: readonly Case[] = [
     host: "drittland.example",
     truth: {
       defect: `${PAGE_HEADERS} policy.discloses-transfers consent.withdraw-link cookie.lifetime`,
-      fine: "policy.discloses-recipients",
+      // A service is used; whether somebody else gets the data is not said.
+      open: "policy.discloses-recipients",
     },
     othersSoundBut: PAGE_DOUBT,
     site: page({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { LinkFact } from "../facts/types.ts";
-import { isGarbled } from "./pdf.ts";
-import { fromFile, policyLinks } from "./policy.ts";
+import type { LinkFact } from "../../facts/types.ts";
+import { isGarbled } from "../pdf.ts";
+import { policyLinks } from "./links.ts";
+import { fromFile } from "./policies.ts";
 
 const link = (text: string, href: string, inFooter = true): LinkFact => ({ text, href, inFooter });
 

@@ -1,7 +1,7 @@
 import { type Browser, chromium as driver } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { chromium } from "../chromium/index.ts";
-import { readText } from "./policy.ts";
+import { chromium } from "../../chromium/index.ts";
+import { readText } from "./read-text.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -43,4 +43,15 @@ it.each([
   ["a script", `<h2>Polityka</h2><script class="x">"${part}"</script>`],
 ])("leaves shut what is no part of it: %s", async (_, body) => {
   expect(await textOf(`<main><p>Polityka prywatności</p>${body}</main>`)).not.toContain(part);
+});
+
+it.each([
+  ["nl", "Hoe lang", "We bewaren ze twee jaar."],
+  ["en", "Contact", "hello@bikes.example"],
+  ["zh", "联系方式", "电话：010-1234"],
+])("reads each tab's title for itself, and what it opens however short (%s)", async (_, title, said) => {
+  const text = await textOf(
+    `<main><div role="tablist"><button role="tab">A</button><button role="tab">${title}</button></div><div role="tabpanel">…</div><div role="tabpanel" hidden>${said}</div></main>`,
+  );
+  expect(text.split("\n")).toEqual(expect.arrayContaining(["A", title, said]));
 });

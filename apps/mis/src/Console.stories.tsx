@@ -170,6 +170,15 @@ export const SignedOut: Story = {
   },
 };
 
+/** Who is signed in already has no need of the form. */
+export const SignedInAtSignIn: Story = {
+  args: { path: "/view-mis/login?next=%2Fview-mis%2Foutbox" },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText("No messages yet")).toBeVisible();
+    await expect(at(loaded)).toBe("/view-mis/outbox");
+  },
+};
+
 /** A session that ends in the middle of an edit is begun again over it: what was typed stays, and is sent. */
 export const SignInInPlace: Story = {
   args: { path: companyPath },

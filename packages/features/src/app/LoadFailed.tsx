@@ -1,5 +1,6 @@
 import { LoadError, type LoadErrorProps } from "@candor/ui/feedback";
 import { useTranslation } from "react-i18next";
+import { leavesFocusToPage } from "../platform/index.ts";
 
 export type LoadFailedProps = Pick<LoadErrorProps, "onRetry" | "retrying">;
 
@@ -8,6 +9,7 @@ export function LoadFailed(retry: LoadFailedProps) {
   const { t } = useTranslation(["common", "message"]);
   return (
     <LoadError
+      ref={leavesFocusToPage}
       level={1}
       title={t("message:common.load_title")}
       description={t("message:common.load_text")}

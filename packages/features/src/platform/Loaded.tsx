@@ -2,6 +2,7 @@ import { Delayed, LoadError, type LoadErrorProps } from "@candor/ui/feedback";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { leavesFocusToPage } from "./focus-left.ts";
 
 export interface LoadedProps<T> extends Pick<LoadErrorProps, "description"> {
   query: Pick<UseQueryResult<T>, "data" | "error" | "isFetching" | "refetch">;
@@ -21,6 +22,7 @@ export function Loaded<T>({ query, loading, onError, description, children }: Lo
   return (
     onError?.(error) ?? (
       <LoadError
+        ref={leavesFocusToPage}
         title={t("message:common.load_title")}
         description={description ?? t("message:common.load_text")}
         retryLabel={t("action.tryAgain")}

@@ -9,6 +9,7 @@ export {
 } from "./context.tsx";
 export { readDraft, storeDraft } from "./drafts/draft.ts";
 export { useFormDraft } from "./drafts/form-draft.ts";
+export { leavesFocusToPage } from "./focus-left.ts";
 export { createFormatters, type Formatters, useFormat } from "./format/format.ts";
 export { utcOffset } from "./format/time-zone.ts";
 export { useTimeZones } from "./format/zone-cities.ts";

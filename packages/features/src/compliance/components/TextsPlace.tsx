@@ -1,6 +1,7 @@
 import { LoadError, SkeletonRows } from "@candor/ui/feedback";
 import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { leavesFocusToPage } from "../../platform/index.ts";
 
 export interface TextsPlaceProps {
   onAgain: () => void;
@@ -15,6 +16,7 @@ export function TextsPlace({ onAgain, children }: TextsPlaceProps) {
   if (missing) {
     return (
       <LoadError
+        ref={leavesFocusToPage}
         title={t("message:common.load_title")}
         description={t("message:common.load_text")}
         retryLabel={t("common:action.tryAgain")}

@@ -3,7 +3,7 @@ import { Button } from "@candor/ui/forms";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { lazyPart, useErrorText } from "../../platform/index.ts";
+import { lazyPart, leavesFocusToPage, useErrorText } from "../../platform/index.ts";
 import type { DashboardState } from "../address.ts";
 import type { DashboardLinks } from "../links.ts";
 import { useDashboard } from "../queries.ts";
@@ -47,6 +47,7 @@ function Content({ address, links }: DashboardProps) {
   if (data && assessmentId)
     return (
       <EmptyState
+        ref={leavesFocusToPage}
         level={1}
         title={t("list.unknownTitle")}
         description={t("list.unknownText")}
@@ -66,6 +67,7 @@ function Content({ address, links }: DashboardProps) {
   if (error) {
     return (
       <LoadError
+        ref={leavesFocusToPage}
         title={t("message:common.load_title")}
         description={errorText(error)}
         retryLabel={t("action.tryAgain")}

@@ -1,6 +1,6 @@
 import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
-import { inReviewState, useFormat, useSharedValue } from "../../platform/index.ts";
+import { inReviewState, leavesFocusToPage, useFormat, useSharedValue } from "../../platform/index.ts";
 import * as css from "./frames.css.ts";
 
 export interface AsOfProps {
@@ -19,7 +19,7 @@ export function AsOf({ at, onLast, reason }: AsOfProps) {
   const inReview = useSharedValue(inReviewState);
   if (!at) return null;
   return (
-    <div className={css.note}>
+    <div ref={leavesFocusToPage} className={css.note}>
       <span>
         {inReview === null
           ? (reason ?? t("list.asOf", { date: date(at) }))

@@ -2,6 +2,7 @@ import { isApiError } from "@candor/api/client";
 import { Forbidden, LoadError } from "@candor/ui/feedback";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { leavesFocusToPage } from "../../platform/index.ts";
 
 export interface LoadFailureProps {
   query: Pick<UseQueryResult, "error" | "isFetching"> & { refetch: () => Promise<unknown> };
@@ -20,6 +21,7 @@ export function LoadFailure({ query, description, level = 2 }: LoadFailureProps)
   }
   return (
     <LoadError
+      ref={leavesFocusToPage}
       level={level}
       title={t("message:common.load_title")}
       description={description ?? t("message:common.load_text")}

@@ -2,6 +2,7 @@ import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
+import { leavesFocusToPage } from "../../platform/index.ts";
 
 export interface NothingAssessedProps<S> {
   /** Of the screen: it may name an assessment. */
@@ -23,6 +24,7 @@ export function NothingAssessed<S extends { assessmentId: string | null }>(props
   if (address.state.assessmentId) {
     return (
       <EmptyState
+        ref={leavesFocusToPage}
         {...head}
         title={t("list.unknownTitle")}
         description={t("list.unknownText")}

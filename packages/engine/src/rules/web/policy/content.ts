@@ -101,7 +101,7 @@ const sections = websiteRule({
 
 const freshness = websiteRule({
   id: "web.policy.freshness",
-  version: 12,
+  version: 13,
   level: "low",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),

@@ -45,3 +45,25 @@ describe("a transfer, told by what goes where", () => {
     expect(said(text, language)).toBe(verdict);
   });
 });
+
+describe("data that stays where one law holds", () => {
+  const missing = (text: string, language: string) =>
+    findingOf("web.policy.sections", facts({ base: { requests } }, policy(text, language)), eu)
+      .evidence.find(({ id }) => id === "sections")
+      ?.rows.find(({ section }) => section === "s_transfers")?.found;
+
+  it.each([
+    ["it", "I dati che ci dai per la prenotazione restano nello Spazio economico europeo."],
+    ["en", "The data that you give us for your booking stays within the European Union."],
+    ["de", "Die Daten und Ihre Angaben zur Buchung bleiben im Europäischen Wirtschaftsraum."],
+  ])("is told of in %s, and discloses none: %s", (language, text) => {
+    expect(missing(text, language)).toBe("found");
+    expect(said(text, language)).toBe("failed");
+  });
+
+  it("is not told of by people who stay", () => {
+    expect(missing("Guests who stay for a week and book with us get a discount of the house.", "en")).toBe(
+      "not_found",
+    );
+  });
+});

@@ -341,8 +341,8 @@ export const callings: readonly Case[] = [
     // Vietnamese: a board of jobs drawn by a script. A network is called at the first scroll, whatever was said.
     host: "vieclam-mekong.example",
     truth: {
-      defect: `${FEW_HEADERS} consent.trackers-before consent.cookies-before consent.reject-works policy.discloses-recipients`,
-      fine: "consent.banner-present consent.reject-offered-first-layer consent.equal-choice consent.no-wall policy.link policy.sections policy.freshness tls.redirect",
+      defect: `${FEW_HEADERS} consent.trackers-before consent.cookies-before consent.reject-works policy.discloses-recipients policy.sections`,
+      fine: "consent.banner-present consent.reject-offered-first-layer consent.equal-choice consent.no-wall policy.link policy.freshness tls.redirect",
     },
     othersSoundBut:
       "sri share.undeclared-third-party xborder.no-adequacy policy.discloses-transfers cookie-notice.complete cookie.lifetime pixel.present consent.withdraw-link consent.third-party-cookies-before gpc.honoured tracking.streams tracking.url-leak",

@@ -82,8 +82,8 @@ var d=document.getElementById("ev");function mittaa(){${GA}}var v=localStorage.g
     // Ukrainian: the page of an app. An identifier of the device is kept and beaconed with every view; nobody asks.
     host: "kroky-app.example",
     truth: {
-      defect: `${FEW_HEADERS} consent.banner-present consent.trackers-before consent.storage-before tracking.streams policy.discloses-recipients`,
-      fine: "policy.link policy.sections policy.freshness tls.redirect",
+      defect: `${FEW_HEADERS} consent.banner-present consent.trackers-before consent.storage-before tracking.streams policy.discloses-recipients policy.sections`,
+      fine: "policy.link policy.freshness tls.redirect",
     },
     othersSoundBut:
       "sri share.undeclared-third-party xborder.no-adequacy policy.discloses-transfers cookie-notice.complete consent.cookies-before pixel.present replay.present tracking.url-leak gpc.honoured",

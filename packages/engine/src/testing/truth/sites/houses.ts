@@ -157,8 +157,8 @@ export const houses: readonly Case[] = [
     host: "www.dunatakarek.example",
     truth: {
       defect:
-        "replay.present consent.trackers-before consent.cookies-before consent.reject-works policy.discloses-recipients hdr.referrer cookie-notice.complete security-txt hdr.isolation",
-      fine: "consent.banner-present consent.reject-offered-first-layer consent.no-wall consent.withdraw-link policy.link policy.sections policy.freshness tls.redirect hdr.hsts hdr.csp hdr.frame hdr.nosniff hdr.permissions hdr.hsts-preload cookie.flags",
+        "replay.present consent.trackers-before consent.cookies-before consent.reject-works policy.discloses-recipients hdr.referrer cookie-notice.complete security-txt hdr.isolation policy.sections",
+      fine: "consent.banner-present consent.reject-offered-first-layer consent.no-wall consent.withdraw-link policy.link policy.freshness tls.redirect hdr.hsts hdr.csp hdr.frame hdr.nosniff hdr.permissions hdr.hsts-preload cookie.flags",
     },
     othersSoundBut: `${THIRD_PARTIES} consent.equal-choice tracking.url-leak cookie.lifetime tracking.streams gpc.honoured consent.storage-before keystroke.capture`,
     plain: toHttps("www.dunatakarek.example"),

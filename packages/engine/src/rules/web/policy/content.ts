@@ -15,14 +15,8 @@ import { RIGHTS_BY_ROLE, rightsQuote } from "./rights.ts";
 import { roleQuote } from "./section-roles.ts";
 import { isRead, isSaid, policyLanguage, SECTIONS, type Section, wordsOf } from "./sections.ts";
 import { inSense } from "./senses.ts";
-import {
-  hasNoPolicy,
-  mentionsTransfers,
-  policyText,
-  quoteOf,
-  readablePolicies,
-  sentencesOf,
-} from "./text.ts";
+import { statementsOf } from "./statements.ts";
+import { hasNoPolicy, mentionsTransfers, policyText, quoteOf, readablePolicies } from "./text.ts";
 import { staysWithin } from "./transfer-roles.ts";
 
 const YEAR_MS = 366 * 86_400_000;
@@ -33,9 +27,9 @@ const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的
 /** Plain sentences count too where they tell of transfers. What is named in passing does not. */
 const transfersIn = (text: string, words: RegExp, language: string): boolean =>
   mentionsTransfers(text, language) ||
-  sentencesOf(text).some((sentence) => {
+  statementsOf(text).some(({ text: sentence, heading, leadIn }) => {
     const at = sentence.search(words);
-    return (at >= 0 && !isAside(sentence, at)) || staysWithin(sentence);
+    return (at >= 0 && !isAside(sentence, at, `${heading} ${leadIn}`)) || staysWithin(sentence);
   });
 
 /** Is a subject told of in a policy, and in which words? */

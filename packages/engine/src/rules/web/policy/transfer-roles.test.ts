@@ -61,6 +61,20 @@ describe("data that stays where one law holds", () => {
     expect(said(text, language)).toBe("failed");
   });
 
+  it.each([
+    ["he", "מדיניות פרטיות\n\nלמי נמסר המידע\n\nלחברות הביטוח ולספקי פרסום, גם מחוץ לישראל."],
+    [
+      "en",
+      "Our privacy notice\n\nWho gets your data\n\nOur partners for the web, and some of these are abroad.",
+    ],
+    [
+      "de",
+      "Unsere Hinweise\n\nWer Ihre Daten bekommt\n\nPartner für die Statistik, und das auch in Drittländern.",
+    ],
+  ])("goes abroad by what stands under its title in %s", (language, text) => {
+    expect(missing(text, language)).toBe("found");
+  });
+
   it("is not told of by people who stay", () => {
     expect(missing("Guests who stay for a week and book with us get a discount of the house.", "en")).toBe(
       "not_found",

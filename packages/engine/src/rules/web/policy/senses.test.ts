@@ -144,6 +144,7 @@ describe("words that tell a subject only beside others", () => {
 
 describe("what stands beside a heading's word in the line below", () => {
   it.each([
+    ["controller", "pt", "Controlador\nPontal Ltda., avenida Ana Costa, 100, Santos", true],
     ["complaint", "de", "Beschwerden\nZuständig ist die Aufsichtsbehörde.", true],
     ["complaint", "de", "Beschwerden\nDie Garderobe nimmt sie entgegen.", false],
     ["retention", "nl", "Hoe lang?\nTwee jaar.", true],
@@ -152,6 +153,8 @@ describe("what stands beside a heading's word in the line below", () => {
     ["contact", "pl", "Kontakt\nrodo@sklep.example", true],
   ])("tells %s in %s: %s", (subject, language, text, tells) => {
     expect(said(language, text).includes(subject)).toBe(!tells);
+    // As pages part a title from what it heads.
+    expect(said(language, text.replace("\n", "\n\n")).includes(subject)).toBe(!tells);
   });
 });
 

@@ -173,7 +173,8 @@ const ENDS = /[.!;。！；]$/u;
 export function inSense(section: Section, text: string, language: string): string {
   const sense = SENSES[section];
   if (!sense || !SENSED.has(language)) return text;
-  const lines = text.split("\n");
+  // Pages part a title from what it heads by an empty line.
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
   return lines
     .map((line, at) => {
       // The first line is the title of all: it tells of no sentence below what that speaks of.

@@ -40,7 +40,7 @@ export function toPending(row: InvitationRow): Member {
   };
 }
 
-export const pendingOf = (companyId: string) =>
+export const pendingOf = (companyId: string | typeof company.id) =>
   and(eq(invitation.company_id, companyId), eq(invitation.status, "pending"));
 
 /** Members first, then those removed where asked for, then open invitations; each by time. */

@@ -222,6 +222,17 @@ withServer("companies and the audit log", (server) => {
     expect(list.map(({ action }) => action)).toEqual(["company.staff_update", "company.create"]);
   });
 
+  test("the same sent again, as after an answer that was lost, makes no second company", async () => {
+    const owner = { email: "once@birch.example" };
+    const asked = { name: "Birch Once", product_version: 2 as const, owner };
+    const tries = await Promise.allSettled([1, 2].map(() => chief().call(createStaffCompany, asked)));
+    expect(tries.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect((await failureOf(chief().call(createStaffCompany, asked))).key).toBe("mis.company_repeat");
+    expect((await chief().call(listCompanies, { search: asked.name })).list).toHaveLength(1);
+    const another = { ...asked, owner: { email: "twice@birch.example" } };
+    expect((await chief().call(createStaffCompany, another)).name).toBe(asked.name);
+  });
+
   test("only who may see companies sees them", async () => {
     expect((await failureOf(server.as(server.people.expert).call(listCompanies, {}))).status).toBe(403);
   });

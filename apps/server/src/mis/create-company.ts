@@ -1,6 +1,6 @@
 import type { createStaffCompany, inviteCompanyOwner, ParsedRequestOf } from "@candor/api/contract";
 import { type Language, type Member, type StaffCompany, userLanguageOf } from "@candor/api/entities";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type Actor, audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { COMPANY_OPEN } from "../auth/suspension.ts";
@@ -50,6 +50,19 @@ async function inviteTo(
   return sendInvitation(tx, services, row, { team, inviter: INVITER[language] });
 }
 
+/** Whoever never got the answer sends the same again: a second company would be nobody's. */
+async function assertNew(tx: Transaction, name: string, email: string): Promise<void> {
+  // One after the other for an e-mail: two of the same that come at once meet here.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${email}))`);
+  const [same] = await tx
+    .select({ id: company.id })
+    .from(company)
+    .innerJoin(invitation, pendingOf(company.id))
+    .where(and(eq(company.name, name), eq(invitation.email, email)))
+    .limit(1);
+  if (same) throw new HttpError("mis.company_repeat");
+}
+
 /** Makes a company with an invitation to its first administrator. */
 export async function createCompany(
   services: Services,
@@ -59,6 +72,7 @@ export async function createCompany(
   const { db } = services;
   const id = await db.transaction(async (tx) => {
     const values = { ...given, expires_at: expires === null ? null : new Date(expires) };
+    await assertNew(tx, given.name, owner.email);
     const [team] = await tx.insert(company).values(values).returning();
     if (!team) throw new Error("The company could not be created.");
     await assertFree(tx, team.id, owner.email);

@@ -163,6 +163,7 @@ export const ERROR_CODES = {
   "mis.staff_own_factor": 5146,
   "mis.company_not_exported": 5147,
   "mis.company_name_differs": 5148,
+  "mis.company_repeat": 5149,
   "help.not_found": 6001,
   "news.not_found": 6002,
   "feedback.screenshot_type": 6101,

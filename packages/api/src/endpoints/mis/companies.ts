@@ -67,7 +67,7 @@ export const createStaffCompany = defineEndpoint(calls.createStaffCompany, {
     owner,
   }),
   reply: staffCompany,
-  errors: ["member.email_exist"],
+  errors: ["member.email_exist", "mis.company_repeat"],
   doc: "Makes a company and invites its first administrator by mail.",
 });
 

@@ -132,6 +132,11 @@ export const misErrors = {
     en: "Some rows cannot be imported. Correct what the preview lists, and choose the file again.",
     cn: "部分行无法导入。请更正预览中列出的问题，然后重新选择文件。",
   },
+  "mis.company_repeat": {
+    http: 200,
+    en: "A company of this name is there already, with an invitation to this e-mail. Look for it in the list.",
+    cn: "已存在同名公司，且已向该邮箱发出邀请。请在列表中查找。",
+  },
   "mis.circular": {
     http: 200,
     en: "Its conditions lead back to this template. Take one of them out of the circle.",

@@ -68,6 +68,7 @@ function Content({ address, links }: DashboardProps) {
     return (
       <LoadError
         ref={leavesFocusToPage}
+        level={1}
         title={t("message:common.load_title")}
         description={errorText(error)}
         retryLabel={t("action.tryAgain")}

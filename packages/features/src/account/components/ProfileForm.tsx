@@ -26,7 +26,7 @@ function zoneOptions(cities: Readonly<Record<string, string>>): ComboboxOption[]
 
 /** Name, position and time zone. A failed save, and a page that loads anew, keep what was typed. */
 export function ProfileForm({ user }: { user: CurrentUser }) {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation(["account", "common"]);
   const { show } = useNotice();
   const { mutateAsync } = useSaveProfile();
   const form = useSchemaForm({
@@ -54,6 +54,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         required
         autoComplete="name"
         bound={USER_NAME_MAX + 1}
+        boundNote={t("common:tooLong")}
         clearLabel={t("nameClear")}
         error={form.errorOf("name")}
         {...form.register("name")}

@@ -18,7 +18,7 @@ const ON_THE_WAY = new Set(["waiting", "uploading"]);
 
 /** Name and logo. A failed save, and a page that loads anew, keep what was typed. */
 export function CompanyForm({ company }: { company: Company }) {
-  const { t } = useTranslation(["company", "message"]);
+  const { t } = useTranslation(["company", "message", "common"]);
   const { show } = useNotice();
   const { mutateAsync } = useSaveCompany();
   const logo = useLogo();
@@ -54,6 +54,7 @@ export function CompanyForm({ company }: { company: Company }) {
         required
         autoComplete="organization"
         bound={COMPANY_NAME_MAX + 1}
+        boundNote={t("common:tooLong")}
         clearLabel={t("nameClear")}
         error={form.errorOf("name")}
         {...form.register("name")}

@@ -7,7 +7,7 @@ import type { ProfileForm } from "../schema.ts";
 
 /** Who one is: a name, and the job position where one wants to give it. */
 export function ProfileFields() {
-  const { t } = useTranslation(["credentials", "account"]);
+  const { t } = useTranslation(["credentials", "account", "common"]);
   const say = useFieldMessage();
   const { register, formState } = useFields<ProfileForm>();
   return (
@@ -17,6 +17,7 @@ export function ProfileFields() {
         required
         autoComplete="name"
         bound={USER_NAME_MAX + 1}
+        boundNote={t("common:tooLong")}
         clearLabel={t("clear")}
         error={say(formState.errors.name)}
         {...register("name")}

@@ -45,7 +45,7 @@ interface RegisterFormProps {
 }
 
 function RegisterForm({ code, email, onRegistered, onProblem }: RegisterFormProps) {
-  const { t } = useTranslation("credentials");
+  const { t } = useTranslation(["credentials", "common"]);
   const { client } = usePlatform();
   const say = useFieldMessage();
   const form = useForm<Values>({
@@ -66,6 +66,7 @@ function RegisterForm({ code, email, onRegistered, onProblem }: RegisterFormProp
         required
         autoComplete="organization"
         bound={COMPANY_NAME_MAX + 1}
+        boundNote={t("common:tooLong")}
         clearLabel={t("clear")}
         error={say(form.formState.errors.company)}
         {...form.register("company")}

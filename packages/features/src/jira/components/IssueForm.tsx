@@ -34,7 +34,7 @@ export interface IssueFormProps {
 /** Where the issue goes, what it says, and what Jira asks for beside. A failed creation keeps what was typed. */
 export function IssueForm(props: IssueFormProps) {
   const { id, resultId, draft, sites, title, description, onCreated, onDirty, onBusy, onFailure } = props;
-  const { t } = useTranslation("jira");
+  const { t } = useTranslation(["jira", "common"]);
   const errorText = useErrorText();
   const { sentences } = useFormat();
   const say = useSay();
@@ -77,6 +77,7 @@ export function IssueForm(props: IssueFormProps) {
           required
           autoComplete="off"
           bound={TITLE_MAX + 1}
+          boundNote={t("common:tooLong")}
           clearLabel={t("create.clear", { label: t("create.issueTitle") })}
           error={say(errors.title)}
           {...form.register("title")}

@@ -64,6 +64,7 @@ export function LinkDialog({ check, onClose, onDone }: IssueActionProps) {
           autoCapitalize="none"
           spellCheck={false}
           bound={MOST + 1}
+          boundNote={t("common:tooLong")}
           value={issue}
           onChange={(event) => {
             setIssue(event.target.value);

@@ -17,7 +17,7 @@ export interface WebsiteFieldsProps {
 
 /** Address, name, territories and field of business of a website. */
 export function WebsiteFields({ object, form }: WebsiteFieldsProps) {
-  const { t } = useTranslation("objects");
+  const { t } = useTranslation(["objects", "common"]);
   const format = useFormat();
   const host = hostOf(useWatch({ control: form.control, name: "url" }));
   const fixed = object?.assessed ?? false;
@@ -44,6 +44,7 @@ export function WebsiteFields({ object, form }: WebsiteFieldsProps) {
         autoComplete="off"
         placeholder={host || " "}
         bound={OBJECT_NAME_MAX + 1}
+        boundNote={t("common:tooLong")}
         counterText={(used, most) => t("form.used", { used: format.count(used), most: format.count(most) })}
         clearLabel={t("form.clear", { label: t("form.name") })}
         {...form.register("name")}

@@ -16,7 +16,7 @@ export interface PasskeyDialogProps {
 
 /** Names a passkey and has the browser make it. */
 export function PasskeyDialog({ offer, onDone, onClose }: PasskeyDialogProps) {
-  const { t } = useTranslation("second-factor");
+  const { t } = useTranslation(["second-factor", "common"]);
   const finish = useFinishPasskey();
   const form = useSchemaForm({
     schema: passkeySchema,
@@ -44,6 +44,7 @@ export function PasskeyDialog({ offer, onDone, onClose }: PasskeyDialogProps) {
         required
         autoComplete="off"
         bound={PASSKEY_NAME_MAX + 1}
+        boundNote={t("common:tooLong")}
         clearLabel={t("dialog.passkey.clear")}
         error={form.errorOf("name")}
         {...form.register("name")}

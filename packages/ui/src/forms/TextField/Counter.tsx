@@ -7,19 +7,28 @@ export interface BoundProps {
   bound?: number;
   /** Says how much is used, such as "12 of 14". */
   counterText?: (used: number, most: number) => ReactNode;
-  /** Added from 90 % on: what happens to changes that would reach the bound. */
+  /** What happens to changes that would reach the bound: from 90 % on, and announced when one was not accepted. */
   boundNote?: ReactNode;
 }
 
-/** "12 of 14" under a field, in the medium colour from 90 %. Nothing without a bound and a text. */
-export function counter(used: number, { bound, counterText, boundNote }: BoundProps): ReactNode {
-  if (bound === undefined || !counterText) return null;
+interface Bounded {
+  used: number;
+  /** The last change was not accepted: without a word, a long text that was pasted would seem lost. */
+  refused: boolean;
+}
+
+/** "12 of 14" under a field, in the medium colour from 90 %. Without a text only what was not accepted is told. */
+export function counter(
+  { used, refused }: Bounded,
+  { bound, counterText, boundNote }: BoundProps,
+): ReactNode {
+  if (bound === undefined || !(counterText || (refused && boundNote))) return null;
   const most = bound - 1;
   const near = used >= most * 0.9;
   return (
     <>
-      <span className={near ? css.near : undefined}>{counterText(used, most)}</span>
-      {near && boundNote && <span>{boundNote}</span>}
+      {counterText && <span className={near ? css.near : undefined}>{counterText(used, most)}</span>}
+      {(near || refused) && boundNote && <span role={refused ? "alert" : undefined}>{boundNote}</span>}
     </>
   );
 }

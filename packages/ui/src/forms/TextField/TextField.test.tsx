@@ -36,6 +36,18 @@ it("accepts a change only below the bound, and says how much is used", async () 
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
+it("says that a pasted text is too long, until the next change that is accepted", async () => {
+  const { bound, boundNote } = limits;
+  show(<TextField label="Entity name" {...{ bound, boundNote }} />);
+  const field = page.getByRole("textbox", { name: "Entity name" });
+  await field.fill("Example Retail and Sons");
+  await expect.element(field).toHaveValue("");
+  await expect.element(page.getByRole("alert")).toHaveTextContent(boundNote);
+  await expect.element(field).toHaveAccessibleDescription(boundNote);
+  await field.fill("Example");
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
+
 it("leaves the caret where the refused character was typed", async () => {
   show(<TextField label="Entity name" {...limits} defaultValue="12345678901234" />);
   const field = page.getByRole("textbox");

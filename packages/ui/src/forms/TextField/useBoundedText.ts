@@ -17,6 +17,7 @@ export function useBoundedText<T extends TextControl>({ bound, onChange }: Optio
   const accepted = useRef("");
   const composing = useRef(false);
   const [used, setUsed] = useState(0);
+  const [refused, setRefused] = useState(false);
 
   // A form library writes values without an event; each render therefore reads the control again.
   useLayoutEffect(() => {
@@ -31,11 +32,15 @@ export function useBoundedText<T extends TextControl>({ bound, onChange }: Optio
   return {
     control,
     used,
+    /** The last change was not accepted. */
+    refused,
     handlers: {
       onChange(event: ChangeEvent<T>) {
         const { value } = event.currentTarget;
         if (!composing.current) {
-          if (tooLong(value)) return restore(event.currentTarget, accepted.current);
+          const isRefused = tooLong(value);
+          setRefused(isRefused);
+          if (isRefused) return restore(event.currentTarget, accepted.current);
           accepted.current = value;
         }
         setUsed(value.length);
@@ -47,8 +52,10 @@ export function useBoundedText<T extends TextControl>({ bound, onChange }: Optio
       onCompositionEnd(event: CompositionEvent<T>) {
         composing.current = false;
         const { value } = event.currentTarget;
-        if (tooLong(value)) setNativeValue(event.currentTarget, accepted.current);
+        const isRefused = tooLong(value);
+        if (isRefused) setNativeValue(event.currentTarget, accepted.current);
         else accepted.current = value;
+        setRefused(isRefused);
       },
     },
   };

@@ -21,7 +21,7 @@ export function useTextControl<T extends TextControl, Props>(props: Props & Text
     field: {
       ...{ label, labelEnd, hint, error, required, className, id },
       "aria-describedby": describedBy,
-      counter: counter(text.used, { bound, counterText, boundNote }),
+      counter: counter(text, { bound, counterText, boundNote }),
     },
     native: { ...strip<T, Props>(props), ...text.handlers, ref: useMergedRefs(ref, text.control) },
     element: text.control,

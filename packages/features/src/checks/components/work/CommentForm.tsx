@@ -48,6 +48,7 @@ export default function CommentForm({
       <TextArea
         label={label}
         bound={COMMENT_MAX + 1}
+        boundNote={t("common:tooLong")}
         counterText={(used, max) => t("comments.count", { used, max })}
         error={form.errorOf("text")}
         {...form.register("text")}

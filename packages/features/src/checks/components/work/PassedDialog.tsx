@@ -9,7 +9,7 @@ import { useSetPassed } from "../../work.ts";
 
 /** Sets a check to Passed, for how long and why. A refusal keeps what was typed. */
 export function PassedDialog({ check, onClose, onDone }: CheckDialogProps) {
-  const { t } = useTranslation("checks");
+  const { t } = useTranslation(["checks", "common"]);
   const { mutateAsync } = useSetPassed();
   const form = useSchemaForm<PassedForm>({
     schema: passedSchema,
@@ -40,6 +40,7 @@ export function PassedDialog({ check, onClose, onDone }: CheckDialogProps) {
         label={t("work.passed.reason")}
         required
         bound={REASON_MAX + 1}
+        boundNote={t("common:tooLong")}
         counterText={(used, max) => t("work.passed.count", { used, max })}
         error={form.errorOf("reason")}
         {...form.register("reason")}

@@ -18,6 +18,8 @@ interface Entry {
   resourceType: string;
   frameUrl: string;
   body: string | null;
+  /** A body of blobs or files, which is read later than it is sent. */
+  packed: { text: string | null } | null;
   at: number;
   status: number | null;
   failed: string | null;
@@ -51,6 +53,8 @@ function scriptsOf(stack: CallStack | undefined): string[] {
 
 const keyOf = (method: string, url: string) => `${method} ${url.split("#", 1)[0]}`;
 
+const sentIn = ({ body, packed }: Entry): string | null => body ?? packed?.text ?? null;
+
 const isWeb = (url: string) => /^(?:https?|wss?):/.test(url);
 
 /** Takes down what the browser asks for, in every frame, worker and popup, and which cookies come back. */
@@ -68,6 +72,8 @@ export class Recorder {
   #mixed: PassFacts["mixedContent"] = [];
   #start = Date.now();
   #lastActivity = Date.now();
+  /** Bodies of blobs whose request was not told yet, by its key. */
+  readonly #packed = new Map<string, { text: string | null }[]>();
   readonly #readings = new Set<Promise<void>>();
   #scripts = 0;
 
@@ -93,6 +99,7 @@ export class Recorder {
       const queue = this.#initiators.get(key) ?? [];
       queue.push(scriptsOf(initiator.stack as CallStack | undefined));
       this.#initiators.set(key, queue);
+      if (request.hasPostData && request.postData === undefined) this.#unpack(cdp, requestId, key);
       if (request.mixedContentType && request.mixedContentType !== "none" && this.#mixed.length < 200)
         this.#mixed.push({ url: maskUrl(request.url), resourceType: (type ?? "other").toLowerCase() });
     });
@@ -123,6 +130,24 @@ export class Recorder {
     this.#readings.add(reading);
   }
 
+  /** Reads a body that the request's event leaves out, and keeps it with the request. */
+  #unpack(cdp: CDPSession, requestId: string, key: string): void {
+    const packed: { text: string | null } = { text: null };
+    const entry = this.#entries.find(
+      (one) => one.body === null && one.packed === null && keyOf(one.method, one.url) === key,
+    );
+    if (entry) entry.packed = packed;
+    else this.#packed.set(key, [...(this.#packed.get(key) ?? []), packed]);
+    const reading = cdp
+      .send("Network.getRequestPostData", { requestId })
+      .then(({ postData, base64Encoded }) => {
+        packed.text = bodyText(Buffer.from(postData, base64Encoded ? "base64" : "utf8"));
+      })
+      .catch(() => {})
+      .finally(() => this.#readings.delete(reading));
+    this.#readings.add(reading);
+  }
+
   /** Waits for what is still being read. */
   async settled(): Promise<void> {
     const done = Promise.all(this.#readings);
@@ -134,9 +159,10 @@ export class Recorder {
     if (value.length < 8) return [];
     const forms = [...new Set([value, encodeURIComponent(value)])];
     const hosts = new Set<string>();
-    for (const { url, body } of this.#entries) {
-      if (!forms.some((form) => url.includes(form) || body?.includes(form))) continue;
-      const { hostname } = new URL(url);
+    for (const entry of this.#entries) {
+      const body = sentIn(entry);
+      if (!forms.some((form) => entry.url.includes(form) || body?.includes(form))) continue;
+      const { hostname } = new URL(entry.url);
       if (!isOwn(hostname)) hosts.add(hostname);
       if (hosts.size >= 10) break;
     }
@@ -146,6 +172,7 @@ export class Recorder {
   /** Starts over: what follows belongs to a new phase, with its own time zero. */
   restart(): void {
     this.#entries = [];
+    this.#packed.clear();
     this.#open.clear();
     this.#start = Date.now();
     this.#lastActivity = Date.now();
@@ -175,6 +202,7 @@ export class Recorder {
       resourceType: request.resourceType(),
       frameUrl: request.isNavigationRequest() ? url : frameUrl,
       body,
+      packed: body === null ? (this.#packed.get(keyOf(request.method(), url))?.shift() ?? null) : null,
       at: Date.now(),
       status: null,
       failed: null,
@@ -204,6 +232,7 @@ export class Recorder {
       resourceType: "websocket",
       frameUrl,
       body: null,
+      packed: null,
       at: Date.now(),
       status: null,
       failed: null,
@@ -255,7 +284,11 @@ export class Recorder {
   requests(dials: readonly DialRecord[]): RequestFact[] {
     const queues = new Map([...this.#initiators].map(([key, queue]) => [key, [...queue]]));
     const joined = joinKeys(
-      this.#entries.map(({ url, body }) => ({ host: new URL(url).hostname, url, body })),
+      this.#entries.map((entry) => ({
+        host: new URL(entry.url).hostname,
+        url: entry.url,
+        body: sentIn(entry),
+      })),
     ).toReversed();
     // Initiators of earlier phases come first in their queues: take from the end.
     return this.#entries
@@ -264,7 +297,7 @@ export class Recorder {
         const { hostname } = new URL(entry.url);
         const host = normalHost(hostname);
         const ofHost = dials.filter((dial) => dial.host === host);
-        const kept = maskRequest(entry.url, entry.body);
+        const kept = maskRequest(entry.url, sentIn(entry));
         const refused = ofHost.every(({ ip }) => ip === null) ? ofHost.at(-1)?.refused : null;
         return {
           url: kept.url,

@@ -23,9 +23,15 @@ const ENDS = "val valg wahl keuze keuzes választás valik valikud valinnat vali
 /** The same where no blanks stand between words. */
 const WITHOUT_BLANKS = /選択|선택|选择|選擇|เลือก|اختيار|בחיר/u;
 
-/** What is chosen is not always what is stored: a box of biscuits, or what somebody else chose. */
-const OTHER =
-  /\b(?:box|tin|dose|recipe|rezept|opskrift|recept|ricetta|receta)\b|^(?:our|unsere?|notre|nos|nuestr[ao]s?|onze|nasz|vårt?|våra|vores|vårt)(?!\p{L})/iu;
+/** Biscuits, by what they come in, are made by or differ in. */
+const BISCUITS =
+  /(?<!\p{L})(?:box(?:es)?|tins?|jars?|gifts?|dozens?|doughs?|flavou?rs?|recipes?|dosen?|schachteln?|rezepte?|sorten?|bo[îi]tes?|coffrets?|recettes?|parfums?|cajas?|latas?|recetas?|sabor(?:es)?|caixas?|receitas?|scatol[ae]|ricett[ae]|gust[io]|do(?:os|zen)|trommels?|recept(?:en)?|smaken|pudełk\p{L}{1,2}|przepis\p{L}{0,2}|smaki|burk(?:ar)?|æsker?|dåser?|opskrift(?:er)?|krabic\p{L}{1,2}|箱|缶|盒)(?!\p{L})/iu;
+
+/** Is the text about what is eaten? */
+export const sellsBiscuits = (text: string): boolean => BISCUITS.test(text);
+
+/** What is chosen is not always what is stored: somebody else chose. */
+const OTHER = /^(?:our|unsere?|notre|nos|nuestr[ao]s?|onze|nasz|vårt?|våra|vores|vårt)(?!\p{L})/iu;
 
 /** Longer texts tell of a choice; they do not lead to it. */
 const LONGEST = 40;
@@ -33,7 +39,13 @@ const LONGEST = 40;
 /** Does a link say that it leads to what was chosen of cookies? */
 export function namesCookieChoice(text: string): boolean {
   const said = text.trim();
-  return said.length <= LONGEST && COOKIES.test(said) && choosesIn(said) && !OTHER.test(said);
+  return (
+    said.length <= LONGEST &&
+    COOKIES.test(said) &&
+    choosesIn(said) &&
+    !OTHER.test(said) &&
+    !sellsBiscuits(said)
+  );
 }
 
 function choosesIn(text: string): boolean {

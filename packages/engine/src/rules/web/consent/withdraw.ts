@@ -4,7 +4,7 @@ import { table } from "../shared/evidence.ts";
 import { hasNoBanner, passed, potential, websiteRule } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
 import { say } from "../shared/words.ts";
-import { namesCookieChoice } from "./cookie-choice.ts";
+import { namesCookieChoice, sellsBiscuits } from "./cookie-choice.ts";
 
 /** How links and buttons back to the choice are called, by language. */
 const WITHDRAW: readonly RegExp[] = [
@@ -67,7 +67,7 @@ const READ_ONLY =
 /** A way back may be an icon without words, so that none found is a hint, not a proof. */
 const withdrawLink = websiteRule({
   id: "web.consent.withdraw-link",
-  version: 9,
+  version: 10,
   level: "medium",
   needs: ["base", "accept"],
   notApplicable: (facts) => (hasNoBanner(facts) ? say("No banner is shown.", "未显示弹窗。") : null),
@@ -75,7 +75,8 @@ const withdrawLink = websiteRule({
     const screenshots = shots(accept, "after_reload");
     const fits = (text: string) => {
       const said = text.slice(0, 160).trim();
-      return (WITHDRAW.some((words) => words.test(said)) || namesCookieChoice(said)) && !READ_ONLY.test(said);
+      const settings = WITHDRAW.some((words) => words.test(said)) && !sellsBiscuits(said);
+      return (settings || namesCookieChoice(said)) && !READ_ONLY.test(said);
     };
     // In a footer the bare word is short for the settings; elsewhere it may be what the site sells.
     const bare = ({ text, href, inFooter }: LinkFact) =>

@@ -124,6 +124,8 @@ export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listRisks, failWith("common.internal"))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+    // What is not known is no zero.
+    await expect(canvas.queryByRole("button", { name: /Critical/ })).toBeNull();
   },
 };
 

@@ -44,8 +44,9 @@ export function RiskFigure({ counts, failed, only, onPick }: RiskFigureProps) {
         onPick={pick}
         label={label}
       />
+      {/* Unseen without counts: keeps the room that they will take. */}
       <VernierLegend
-        className={css.legend}
+        className={counts ? css.legend : `${css.legend} ${css.room}`}
         look="chips"
         statuses={LEVELS}
         aria-label={t("byLevel")}

@@ -7,3 +7,4 @@ export const small = style([text({ size: 1, tone: "muted", ellipsis: true }), { 
 export const muted = style({ color: vars.color.text2 });
 export const issues = style({ display: "flex", flexWrap: "wrap", gap: `0 ${vars.space[2]}` });
 export const legend = style({ marginBlockStart: vars.space[2] });
+export const room = style({ visibility: "hidden" });

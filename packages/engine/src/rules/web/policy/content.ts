@@ -7,6 +7,7 @@ import { failed, passed, potential, uncertain, websiteRule } from "../shared/rul
 import { say } from "../shared/words.ts";
 import { isAside } from "./asides.ts";
 import { subjectsAsked } from "./asked.ts";
+import { withoutOthersContacts } from "./contact-roles.ts";
 import { lastUpdated } from "./dates.ts";
 import { isNamed } from "./names.ts";
 import { excepts, receivedIn } from "./received.ts";
@@ -32,6 +33,12 @@ const transfersIn = (text: string, words: RegExp, language: string): boolean =>
     return (at >= 0 && !isAside(sentence, at, `${heading} ${leadIn}`)) || staysWithin(sentence);
   });
 
+/** What of a policy a subject is looked for in. */
+function partFor(section: Section, whole: string, language: string): string {
+  if (section === "s_retention") return keepingIn(whole, language);
+  return section === "s_contact" ? withoutOthersContacts(whole) : whole;
+}
+
 /** Is a subject told of in a policy, and in which words? */
 function look(section: Section, whole: string, language: string, received: readonly Contact[]) {
   if (section === "s_rights" && RIGHTS_BY_ROLE.has(language)) {
@@ -39,14 +46,14 @@ function look(section: Section, whole: string, language: string, received: reado
     return { quote, found: quote !== null };
   }
   const words = wordsOf(section, language);
-  const text = inSense(section, section === "s_retention" ? keepingIn(whole, language) : whole, language);
+  const text = inSense(section, partFor(section, whole, language), language);
   // That nobody gets data is told of nobody who does.
   const said = section === "s_recipients" ? receivedIn(text, language) : text;
-  const role = roleQuote(section, text);
+  const role = roleQuote(section, said);
   const quote = quoteOf(said, words) ?? role;
-  if (section === "s_transfers") return { quote, found: transfersIn(text, words, language) };
-  if (isSaid(said, words)) return { quote, found: true };
-  if (section !== "s_recipients") return { quote, found: role !== null };
+  if (section === "s_transfers") return { quote, found: role !== null || transfersIn(text, words, language) };
+  if (role !== null || isSaid(said, words)) return { quote, found: true };
+  if (section !== "s_recipients") return { quote, found: false };
   // Whoever is seen to get data is told of by name.
   const named = received.some(({ vendor }) => vendor !== null && isNamed(said, vendor));
   return { quote, found: named || excepts(text, words) };
@@ -54,7 +61,7 @@ function look(section: Section, whole: string, language: string, received: reado
 
 const sections = websiteRule({
   id: "web.policy.sections",
-  version: 15,
+  version: 16,
   level: "medium",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),

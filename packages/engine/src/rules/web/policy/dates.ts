@@ -33,7 +33,7 @@ const LABEL =
 const REWORKED =
   /(?:revisad[oa]s? (?:el|em|a|en|por)|(?:changed|updated|revised|edited|reviewed|amended) last|last (?:edited|amended|checked|looked)|revist[oa] (?:el|em|a)|rivist[oa] (?:il|a)|rivedut[oa]|(?:letzte|zuletzt) (?:anpassung|angepasst|überarbeit|geprüft|überprüf|durchgesehen|bearbeitet)|(?:angepasst|überarbeitet|geprüft) am|neufassung|(?:revu|relu|remanié|rédigé|modifié|actualisé)(?:e|s|es)? (?:le|en|au))/gi;
 const REWORKED_ELSEWHERE =
-  /(?:herzien|nagekeken|zaktualizowan|zmienion|zweryfikowan|reviderad|omarbetad|revideret|gennemgået|revidert|gjennomgått|tarkistettu|muokattu|revidován|upraven|átdolgoz|felülvizsg|revizuit|проверено|пересмотр|переглянуто|преглед|αναθεωρ|gözden geçir|見直し|修正日|作成日|작성일|修改|本版)/gi;
+  /(?:herzien|nagekeken|aangepast|zaktualizowan|zmienion|zweryfikowan|reviderad|omarbetad|genomgången|genomgånget|revideret|gennemgået|revidert|gjennomgått|tarkistettu|muokattu|revidován|upraven|(?:poslední|posledná) úprava|átdolgoz|felülvizsg|revizuit|проверено|пересмотр|переглянуто|преглед|αναθεωρ|gözden geçir|見直し|修正日|作成日|작성일|修改|本版)/gi;
 
 /** From when a text holds, and how those who write late in a line name its change. */
 const HOLDS =

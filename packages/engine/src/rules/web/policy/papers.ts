@@ -8,7 +8,7 @@ const OTHER_THING =
   /\bterms\b|\brules\b|\bsheet\b|\bmenu\b|\bmanual\b|handbook|conditions|\breports?\b|sprawozdan|rapport|\binforme\b|relatório|relazione annuale|jaarverslag|beretning|výroční|výročn|by-?laws|leaflet|brochure|catalogue|curriculum|timetable|\bgame\b|\bapps?\b|software|firmware|release|accessibility|barrierefrei|accessibilité|accesibilidad|accessibilità|acessibilidade|toegankelijk|dostępnoś|tillgänglig|tilgængelig|bedingungen|\bagb\b|satzung|statut|hausordnung|programm|katalog|fahrplan|jahresbericht|\bcg[vu]\b|règlement intérieur|barème|catalogue|rapport annuel|condiciones|estatutos|bases de|catálogo|convocatoria|condizioni|regolamento|catalogo|bando\b|condições|termos|edital|regras|catálogo|voorwaarden|huisregels|regulamin|statut|villkor|stadgar|årsredovisning|betingelser|vilkår|vedtægt|vedtekter|ehdot|ehdoi|säännö|sääntö|toimintakertomus|podmín|podmien|stanov|ceník|cenník|řád\b|feltétel|szabályzat|termeni|condiți|koşul|kampanya|услови|тариф|умов|uvjet|uslov|pogoj|điều khoản|syarat|شروط|أحكام|النظام|規約|約款|約定|料金|価格|時間|时间表|大纲|课程|守则|规则|规定|定款|약관|요금|가격|정관|条款|條款|价目|價目|价格|章程|执照|執照|许可证|版权所有/iu;
 /** The paper itself. */
 export const THIS_PAPER =
-  /datenschutz|privacidad|privacidade|riservatezza|informação|gizlilik|personvern|integritet|ochrana|tietosuoj|klauzul|\btexto?\b|隐私|隱私|個人情報|개인정보|polic(?:y|ies)|notice|statement|privacy(?! act)|cookie|erklärung|hinweis|information|politique|charte|política|aviso|informativa|verklaring|beleid|polityk|policyn|politika|方針|ポリシー|政策|声明|聲明|방침|\b(?:this|these|diese|cette|ce|esta|este|questa|questo|deze|dit|niniejsz|denna|detta|bu|tyto|tieto|tento|ово|эта|настоящ\p{L}{2,4}|ця)(?![\p{L}])|本/iu;
+  /datenschutz|persondata|informacj|informace|tájékoztat|αυτό το κείμεν|privacidad|privacidade|riservatezza|informação|gizlilik|personvern|integritet|ochrana|tietosuoj|klauzul|\btexto?\b|隐私|隱私|個人情報|개인정보|polic(?:y|ies)|notice|statement|privacy(?! act)|cookie|erklärung|hinweis|information|politique|charte|política|aviso|informativa|verklaring|beleid|polityk|policyn|politika|方針|ポリシー|政策|声明|聲明|방침|\b(?:this|these|diese|cette|ce|esta|este|questa|questo|deze|dit|niniejsz\p{L}{1,2}|denna|detta|bu|tyto|tieto|tento|ово|эта|настоящ\p{L}{2,4}|ця)(?![\p{L}])|本/iu;
 
 export const SENTENCE_ENDS = /\n|[!?。！？　|]|[.;]\s+(?=\p{Lu})/u;
 /** A sentence about what the one before it names. */
@@ -21,7 +21,7 @@ export function isOwn(before: string): boolean {
     before
       .split(SENTENCE_ENDS)
       .at(-1)
-      ?.split(/\s[–—-]\s/)
+      ?.split(/\s[–—-]\s|\(/)
       .at(-1) ?? "";
   return (
     sentence.trim().length < SHORT ||
@@ -34,7 +34,7 @@ export function isOwn(before: string): boolean {
 }
 /** The day itself, or the page, says of no other thing what was done to it. */
 const DAY_OR_PAGE =
-  /^(?:(?:la |le |el |il |o |a )?pr[ée]sente|date|datum|fecha|data|dato|dátum|дата|ημερομηνία|tarih|page|página|pagina|seite|sida|side|strona|stránka|sivu|document|documento|dokument|texte?|texto|testo|tekst)(?!\p{L})/iu;
+  /^(?:(?:la |le |el |il |o |a )?pr[ée]sente|date|datum|fecha|data|dato|dátum|дата|ημερομηνία|tarih|page|página|pagina|seite|sid[ae]n?|strona|stránka|sivu|document|documento|dokument|texte?|texto|testo|tekst|текст|κείμενο|文書)(?!\p{L})/iu;
 const SHORT = 4;
 
 /** Does a date beside this label, after these words and before those, belong to another paper or thing? */

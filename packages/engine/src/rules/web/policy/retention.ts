@@ -1,6 +1,6 @@
 import { COOKIE_NAME, DATA } from "./data-words.ts";
+import { GOES_OR_STAYS, KEPT } from "./kept-words.ts";
 import { RIGHTS_BY_ROLE } from "./rights.ts";
-import { KEPT } from "./section-roles.ts";
 import { isSaid, wordsOf } from "./sections.ts";
 import { statementsOf } from "./statements.ts";
 import { sentencesOf } from "./text.ts";
@@ -17,10 +17,6 @@ const BEYOND =
 
 const isGeneric = (sentence: string): boolean =>
   KEPT.test(sentence) && NECESSARY.test(sentence) && !TERM.test(sentence.replace(BEYOND, " "));
-
-/** Data goes or stays, as those say it who do not speak of keeping. */
-const GOES_OR_STAYS =
-  /delet|eras|destr|shred|mantid|mantenid|mantenut|preserv|(?<!\p{L})saved?(?!\p{L})|lösch|vernicht|effac|supprim|détrui|borra|elimin|cancell|distru|apag|exclu[ií]|verwijder|wis(?:sen|t)|gewist|vernietig|usuw|usun|niszcz|rader|gallra|slet|makuler|poist|hävit|smaž|mazá|vymaz|likvid|törl|șterg|διαγρ|(?<!\p{L})sil(?:in|me)|imha|удал|видал|изтри|briš|消去|削除|廃棄|删除|刪除|销毁|銷毀|파기|삭제|حذف|हटा|(?<!\p{L})(?:stay|remain)|bleib|verbleib|rest(?:ent|ano|a(?!\p{L}))|desaparec|perman|fica(?:m)?(?!\p{L})|blijv|pozosta|archiv|skartač|registratur|retention|retain|retenç|retenc|aufgehob|bewahr|heben|tárol/iu;
 
 /** What stands before a colon at the start. */
 const LABEL = /^[^:：]{2,60}[:：]/u;

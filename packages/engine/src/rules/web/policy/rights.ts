@@ -33,7 +33,7 @@ const IN_BROWSER =
   /cookie|browser|navigat|navegador|wtyczk|przegląd|webbläs|selain|prohlíž|böngész|tarayıcı|браузер|çerez|浏览器|瀏覽器|ブラウザ|クッキー|쿠키|브라우저|المتصفح|ملفات تعريف/iu;
 /** Something lasts until it is asked for: what is asked then is told of in passing. */
 const UNTIL_ASKED =
-  /(?:until|unless|as long as|solange|bis|jusqu['’]|tant que|mientras|hasta que|finché|fino a|até|enquanto|totdat|tot|zolang|dopóki|do czasu|do momentu|tills|så länge|indtil|inntil|kunnes|dokud|než)(?!\p{L})[^.;:]{0,120}/giu;
+  /(?<!\p{L})(?:until|unless|as long as|solange|bis|jusqu['’]|tant que|mientras|hasta que|finché|fino a|até|enquanto|totdat|tot|zolang|dopóki|do czasu|do momentu|tills|så länge|indtil|inntil|kunnes|dokud|než)(?!\p{L})[^.;:]{0,120}/giu;
 /** A right is reserved, or belongs to whoever drew something; tables are reserved by guests, and rights hold "sous réserve". */
 const RESERVED =
   /rights? (?:are |is |not expressly granted )?reserved|(?<!\p{L})reserv(?:e|es|ed|ing) (?:the |its |our |all |every |a )?rights?(?!\p{L})|vorbehalten|behalten (?:wir )?uns|droits (?:sont )?réservés|réserv(?:e|ons|ent) (?:le |tout )?droit|(?:derechos|direitos) (?:están |estão |são )?reservados|reserva(?:mos|m)?(?:-se|-nos)? (?:el |o )?(?:derecho|direito)|riservat|riserv(?:a|ano|iamo) il diritto|voorbehouden|behouden ons|zastrzeżone|zastrzega|förbehåll(?:er|na|es)|forbehold(?:es|er|t)|pidät|vyhraz|copyright|urheber|droits? d['’]auteur|diritt[oi] d['’]autore|(?:derechos?|direitos?) de autor(?!\p{L})|auteursrecht|autorsk|upphovsr|ophavsr|telif|著作権|当(?:社|館|店|園|院)(?:が|に)(?:持|有|帰属)|版权|版權|著作權|저작권|محفوظة/iu;

@@ -1,6 +1,8 @@
-import { DATA, HANDLES } from "./data-words.ts";
+import { DATA, HANDLES, RECORDS } from "./data-words.ts";
+import { PARTY } from "./party-words.ts";
 import { PERSONAL } from "./section-roles.ts";
 import type { Section } from "./sections.ts";
+import { COMPANY } from "./who-words.ts";
 
 /** Words that tell a subject only where others stand beside them, and where they never do. */
 interface Sense {
@@ -8,6 +10,8 @@ interface Sense {
   words: RegExp;
   beside: readonly { test(text: string): boolean }[];
   never?: RegExp;
+  /** A title or a label that holds the words tells the subject by itself. */
+  titles?: boolean;
 }
 
 const PRIVACY =
@@ -28,7 +32,7 @@ const NAMED =
   /správc(?:em|a) (?:je|jsou)|administratorem jest|verantwortliche[rn]? (?:stelle )?(?:ist|sind)|responsable (?:es|est)\b|titolare è|controlador[ae]? é|is the controller|controller is|(?:ansvarar|ansvarig) för (?:dem|det)|responsible for (?:it|them)|dafür verantwortlich (?:ist|sind)|^[\d. )]{0,5}(?:el |le |la |il |o |a )?(?:responsable|responsável|titolare|verantwortlicher?|verantwortliche stelle|controller|administrator|správce)\s?[:.]?$/imu;
 /** A basis as a sentence gives it: on which, or with which. */
 const GIVEN =
-  /na základě (?:smlouvy|souhlasu)|na podstawie (?:umowy|zgody)|auf (?:der )?(?:grundlage|basis) (?:von|des|eines|einer|ihrer|unseres)|sur la base (?:du|de votre|d['’])|on the basis of (?:a|an|your|our|the) (?:contract|consent|agreement)|(?:with|by|on) your consent|mit (?:ihrer|deiner) einwilligung|avec votre (?:accord|consentement)|con (?:tu|su) consentimiento|con il (?:suo|tuo|vostro) consenso|com (?:o )?(?:seu|teu) consentimento|met (?:uw|je|jouw) toestemming|za (?:twoją|państwa|pani|pana) zgodą|med dit?t samt|s vaším souhlasem|本人の同意|[您你](?:的)?同意|동의를 받/iu;
+  /na základě (?:smlouvy|souhlasu)|na podstawie (?:umowy|zgody)|auf (?:der )?(?:grundlage|basis) (?:von|des|eines|einer|ihrer|unseres)|sur la base (?:du|de votre|d['’])|on the basis of (?:a|an|your|our|the) (?:contract|consent|agreement)|(?:with|by|on) your consent|mit (?:ihrer|deiner) einwilligung|avec votre (?:accord|consentement)|con (?:tu|su) consentimiento|con il (?:suo|tuo|vostro) consenso|com (?:o )?(?:seu|teu) consentimento|met (?:uw|je|jouw) toestemming|za (?:twoją|państwa|pani|pana) zgodą|med dit?t samt|s vaším souhlasem|hozzájárulás(?:ával|át|ukkal)|συγκατάθεσή σας|consimțământul (?:dvs|dumneavoastră|tău)|ваш\p{L}{1,3} (?:згод|соглас|съглас)|本人の同意|[您你](?:的)?同意|동의를 받/iu;
 /** A complaint as the law has it, lodged by whoever has rights. */
 const LODGED =
   /(?:lodge|file|raise) (?:a |any )?complaint|right to (?:lodge|complain)|podat stížnost|podať sťažnosť|wnie[śs]\S{0,3} skarg|beschwerde (?:einlegen|einreichen|bei)|recht auf beschwerde|(?:introduire|déposer) une (?:réclamation|plainte)|presentar (?:una )?(?:reclamaci|queja|denuncia)|proporre reclamo|apresentar (?:uma )?(?:reclama|queixa)|klacht indienen|(?:inge|lämna in) klagomål|indgive klage/iu;
@@ -49,9 +53,6 @@ const RESERVED =
 const DONE_WITH_DATA =
   /(?:rights|rechte|droits|derechos|diritti|direitos|rechten|prawa|rättigheter|rettigheder|rettigheter|práva|hakları?)\s?:|rectif|retific|rettific|berichtig|auskunft|right of access|\b(?:accesso|acceso|acesso|accès|access),|(?:de |di |d['’])(?:accesso|acceso|acesso|accès)|eras|delet|lösch|effac|suppr|supres|borra|cancell|elimina|apaga|exclui|portab|\bobject|oppos|oponer|opor|widerspr|sprostow|usuni|sprzeciw|wgląd|inzage|inzien|bezwaar|verwijder|rättelse|rätta|rader|invända|registerutdrag|insyn|indsigt|berigtig|slet|innsyn|oikais|tarkast|poist|výmaz|vymaz|opravu|přístup|prístup|silin|silme|düzelt|öğren|開示|訂正|消去|削除|利用停止|查阅|查閱|更正|删除|刪除|撤回|열람|정정|처리 ?정지|삭제|حذف|تصحيح|الاطلاع|الوصول/iu;
 
-/** What is kept as data without being called so: accounts, papers, messages, pictures. */
-const RECORDS =
-  /delete|eras(?:e|ed|ure)|lösch|effac|supprim|borra|elimin|cancellat|cancelli|apaga|exclu[ií]|verwijder|gewist|usuwa|usun|rader|slet|poiste|smaž|mazá|silin|消去|削除|廃棄|删除|刪除|销毁|파기|삭제|حذف|anonymi|account|konto|compte|cuenta|\bcont[oai]\b|contas\b|hesa[pb]|invoice|rechnung|factur|fattur|fatura|faktu|faktúr|lasku|receipt|quittung|reçus?\b|recib|ricevut|paragon|kvitto|kvittering|regnskab|bokför|buchhalt|comptab|contab|boekhoud|księg|účet|doklad|muhasebe|records?\b|\bfiles?\b|\bakten?\b|\bakta|dossier|fichiers?\b|expedient|fascicol|\blogs?\b|logfile|protokol|\borders?\b|bestell|command|pedido|\bordini\b|encomend|zamówie|beställ|objednáv|tilau|sipariş|booking|buchung|réserv|reserva|prenotaz|boeking|rezerw|rezerv|bokning|varau|applicat|bewerb|candidat|sollicit|ansök|ansøg|hakemu|başvuru|messag|nachricht|mensaj|mensag|wiadomoś|meddeland|besked|viest|comment|kommentar|coment|yorum|photo|fotos?\b|image|aufnahme|bilder\b|cctv|camera|kamera|enregistr|grabaci|registr|regist[oa]|kayıt|kayd|member|mitglied|membre|adhér|\bsoci|miembro|\blid(?:maatschap)?\b|członk|medlem|jäsen|člen|kontrakt|contract|vertr[aä]g|contrat|umow|avtal|aftale|smlouv|sopimu|sözleşme|newsletter|e-?mails?\b|address|adress|adres|patient|donat|donaci|spende|\bdons?\b|\bgifts?\b|gåv|darowiz|request|enquir|inquir|zapytani|anfrage|demande|solicitud|richiest|aanvra|zgłosz|henvend|förfråg|förf|oferta|offert|angebot|devis|formular|questionn|survey|\bnotes?\b|unterlagen|document|dokument|asiakirj|evrak|dosya|customer|kunde|client|klient|abonn|subscri|suscri|iscritt|inscri|\bliste|kaartje|meldeschein|verlauf|histor|läufe|besuch|visit|visite|記録|履歴|カルテ|名簿|書類|退会|记录|紀錄|账号|帳號|账户|档案|订单|发票|注销|기록|계정|탈퇴|서류|내역|السجل|طلبات|أسئلة|رسائل|فواتير|حساب|إيصال/iu;
 /** How long, asked of what was spoken of before: beside it stand no words but these. */
 const ASKS_HOW_LONG =
   /how long|wie lange|combien de temps|durée|cu[áa]nto tiempo|quanto tempo|hoe lang|jak długo|hur länge|hvor l[æe]nge|kuinka kauan|jak dlouho|ako dlho|ne kadar süre/iu;
@@ -105,6 +106,10 @@ const REACHES =
 export const WARES =
   /\borders?\b|wholesale|\bbook(?:ing)?s?\b|appointment|\bsales\b|tickets?\b|bestell|termin\b|buchung|command|rendez-vous|pedidos|citas?\b|reserv|\bordin[ie]\b|prenota|encomend|matr[íi]cul|agend|bestelling|afspraak|zamów|adopcj|rezerw|beställ|\bboka\b|bestil|tilaa|tilau|objedn|sipariş|randevu|予約|注文|取消|订购|訂購|预约|团购|招聘|募集|주문|예약/iu;
 
+/** What a house is by law says nothing of what it may do with data. */
+const BY_STATUTE =
+  /(?:recogni[sz]ed|registered|founded|anerkannt|gegründet|eingetragen|reconnue?s?|reconocid[oa]|riconosciut[oa]|reconhecid[oa]|constituíd[oa]|erkend|opgericht|uznan\p{L}|założon\p{L}|godkendt|erkänd) (?:as [^.]{2,40} )?(?:under|by|on the basis of|nach|auf grundlage|par|sur la base|por|con base en|in base a|sulla base|com base|pela|op grond van|na podstawie|i henhold til|enligt)(?!\p{L})/iu;
+
 const SENSES: Readonly<Partial<Record<Section, Sense>>> = {
   s_controller: {
     words:
@@ -121,7 +126,7 @@ const SENSES: Readonly<Partial<Record<Section, Sense>>> = {
   },
   s_basis: {
     words:
-      /consents?|agree[ds]?|because you|on the basis of|einwilligung\p{L}{0,2}|\bgrundlagen?|auf basis|consentement|fondements?|fondée?s?|sur la base|consentimiento|fundamento|\blegitima\b|con base en|cumplimiento|consenso|fondament\p{L}{1,3}|consentimento|com base|toestemming|overeenkomst|grondslag|podstaw\p{L}{0,3}|zgod\p{L}{1,2}|umow\p{L}{1,3}|samt(?:yc|y|yk)ke|\bgrundlag|\bgrunnlag|avtal(?:et)? med|suostumu\p{L}{0,4}|souhlas\p{L}{0,3}|súhlas\p{L}{0,3}|同意|동의|موافقت/giu,
+      /consents?|agree[ds]?|because you|on the basis of|einwilligung\p{L}{0,2}|\bgrundlagen?|auf basis|consentement|fondements?|fondée?s?|sur la base|consentimiento|fundamento|\blegitima\b|con base en|cumplimiento|consenso|fondament\p{L}{1,3}|consentimento|com base|toestemming|overeenkomst|grondslag|podstaw\p{L}{0,3}|zgod\p{L}{1,2}|umow\p{L}{1,3}|samt(?:yc|y|yk)ke|\bgrundlag|\bgrunnlag|avtal(?:et)? med|suostumu\p{L}{0,4}|souhlas\p{L}{0,3}|súhlas\p{L}{0,3}|hozzájárul\p{L}{0,6}|συγκατάθεσ\p{L}{1,2}|consimțămân\p{L}{1,4}|согласи\p{L}{1,2}|съгласи\p{L}{1,2}|згод[аиоу]\p{L}?|privol\p{L}{1,3}|pristan\p{L}{1,3}|同意|동의|موافقت/giu,
     beside: [
       DATA,
       PERSONAL,
@@ -132,6 +137,7 @@ const SENSES: Readonly<Partial<Record<Section, Sense>>> = {
       GIVEN,
       /newsletter|novedades|\boffers\b|actualités|novità|novidades|werbung|rundbrief|nyhetsbrev|nyhedsbrev|メール|\(/iu,
     ],
+    never: BY_STATUTE,
   },
   s_rights: {
     words:
@@ -146,7 +152,19 @@ const SENSES: Readonly<Partial<Record<Section, Sense>>> = {
     never:
       /(?:defensa|formulaci[óo]n|ejercicio) de reclamaciones|defesa de reclamações|\bico (?:registration|registered|number|no\b|reg\b)|registered with the (?:ico|information commissioner)/iu,
   },
-  s_recipients: { words: /$^/g, beside: [/./u], never: OF_POST },
+  s_purposes: {
+    words:
+      /(?<!\p{L})(?:purposes?|zweck\p{L}{0,3}|finalit\p{L}{1,3}|finalidad\p{L}{0,2}|fins|fines|scop(?:o|i|ul|uri|urile)|objetivos?|prop[óo]sitos?|doel(?:en|einden)?|cel(?:e|em|u|ach|ów)?|ändamål\p{L}{0,2}|syfte\p{L}{0,2}|formål\p{L}{0,2}|tarkoitu\p{L}{1,6}|účel\p{L}{0,2}|cél(?:ja|jai|ból|ok)?|σκοπ\p{L}{1,3}|ama[cç]\p{L}{0,5}|цел(?:ь|и|ью|ей|ях|та)|мет[аоиу]\p{L}?|svrh\p{L}{1,2}|namen\p{L}{0,2})(?!\p{L})|目的/giu,
+    beside: [DATA, PERSONAL, PROCESSING, HANDLES, PRIVACY],
+    titles: true,
+  },
+  s_recipients: {
+    words:
+      /(?<!\p{L})(?:recipients?|empfänger\p{L}{0,2}|destinataires?|destinat[áa]ri[oaie]s?|ontvangers?|odbiorc\p{L}{1,3}|mottaga\p{L}{2,4}|modtager\p{L}{0,2}|mottaker\p{L}{0,2}|vastaanottaj\p{L}{0,4}|příjemc\p{L}{1,3}|príjemc\p{L}{1,4}|címzett\p{L}{0,4}|αποδέκτ\p{L}{1,3}|παραλήπτ\p{L}{1,3}|alıcı\p{L}{0,4}|получател\p{L}{1,3}|отримувач\p{L}{0,3}|одержувач\p{L}{0,3}|primatelj\p{L}{0,3}|prejemnik\p{L}{0,3})(?!\p{L})/giu,
+    beside: [DATA, PRIVACY, PROCESSING, PARTY, COMPANY],
+    never: OF_POST,
+    titles: true,
+  },
   s_retention: {
     words: /.+/gu,
     beside: [DATA, PRIVACY, RECORDS, HOW_LONG, TERM, TERM_OF_KEEPING, LABELLED, ELLIPTIC, KEPT_FOR_SO_LONG],
@@ -164,6 +182,9 @@ const SENSED: ReadonlySet<string> = new Set(
   "en de fr es it pt nl pl sv da no fi cs sk tr zh ja ko ar".split(" "),
 );
 
+/** Subjects whose words above are of all languages that are read. */
+const EVERYWHERE: ReadonlySet<Section> = new Set(["s_purposes", "s_recipients", "s_basis"]);
+
 const LONGEST_HEADING = 80;
 const isHeading = (line: string): boolean => line.length < LONGEST_HEADING && !ENDS.test(line.trim());
 /** A sentence is at its end, and no line follows that goes on with it. */
@@ -172,7 +193,7 @@ const ENDS = /[.!;。！；]$/u;
 /** A text without words of a subject that mean something else where they stand. */
 export function inSense(section: Section, text: string, language: string): string {
   const sense = SENSES[section];
-  if (!sense || !SENSED.has(language)) return text;
+  if (!sense || !(SENSED.has(language) || EVERYWHERE.has(section))) return text;
   // Pages part a title from what it heads by an empty line.
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   return lines
@@ -199,8 +220,36 @@ const OF_BEFORE =
 function counted(sense: Sense, section: Section, sentence: string, around: string): string {
   if (sense.never?.test(sentence)) return "";
   if (section === "s_contact" && isOfWares(around)) return "";
+  if (section === "s_complaint" && isOfAnotherOffice(sentence)) return "";
+  if (sense.titles && (TITLE.test(sentence) || isSubject(sense.words, sentence))) return sentence;
   return sense.beside.some((words) => words.test(around)) ? sentence : sentence.replace(sense.words, " ");
 }
+
+/** A line that says nothing of its own, or a label before what it says. */
+const TITLE = /^(?:[^.!?。！？:：]{0,30}[:：]|[^.!?。！？:：]{0,60}[?？]?$)/u;
+
+/** Do the words stand alone before "is", as in "The purpose is", and not with whose they are, as in "the purpose of a dive"? */
+const isSubject = (words: RegExp, sentence: string): boolean =>
+  [...sentence.matchAll(words)].some(
+    ({ 0: noun, index }) =>
+      ARTICLE.test(
+        (
+          sentence
+            .slice(0, index)
+            .split(/[,;–—(]/u)
+            .at(-1) ?? ""
+        ).trim(),
+      ) && IS.test(sentence.slice(index + noun.length)),
+  );
+const ARTICLE = /^(?:the|die|der|das|la|les?|los?|el|els|il|i|os?|as?|de|het|de|η|οι?|les|l['’])?$/iu;
+const IS =
+  /^(?:\s?[–—]|\s(?:is|are|ist|sind|est|sont|es|son|é|són?|são|è|sono|zijn|je|jsou|sú|są|jest|to|är|er|on|ovat|e|este|sunt|су|се|е|и|είναι|és)(?!\p{L}))/iu;
+
+/** Offices that watch over food, houses, work and trade. */
+const OTHER_OFFICE =
+  /sanitar|sanitär|hygien|veterin|consumer|verbraucher|consommat|consumidor|consumator|consumatori|konsument|konsumen|forbruk|forbrug|kuluttaj|spotřebit|spotrebit|fogyaszt|potroš|tüketici|потребит|спожив|καταναλωτ|消費者|消费者|소비자|المستهلك|trading standards|housing ombudsman|arbeitsinspekt|inspection du travail|\btüv\b/iu;
+const isOfAnotherOffice = (text: string): boolean =>
+  OTHER_OFFICE.test(text) && !DATA.test(text) && !PRIVACY.test(text);
 
 /** Is someone to be reached for orders alone? An address to write to is one for everything. */
 const isOfWares = (text: string): boolean =>

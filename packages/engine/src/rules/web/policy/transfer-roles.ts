@@ -1,5 +1,6 @@
 import { TRANSFER } from "./asides.ts";
 import { DATA } from "./data-words.ts";
+import { near } from "./near.ts";
 import { PARTY } from "./party-words.ts";
 import { stems } from "./stems.ts";
 
@@ -10,7 +11,7 @@ const IN_SHORT = /\bUSA\b|\bU\.S\.|\bEE\. ?UU|\bEUA\b|\bSUA\b|\bABD\b|США|С�
 
 /** Someone sits there, or something is kept and worked with there. */
 const THERE =
-  /based|locat|establish|headquarter|stored|process|hosted|held(?!\p{L})|server|access|sitz|ansässig|befind|gespeicher|verarbeit|situé|établi|siège|trait|stock|héberg|consult|ubicad|sede(?!\p{L})|situad|almacen|trata|situat|conserv|localizad|armazen|gevestigd|opgeslagen|verwerk|siedzib|przechow|przetwarz|säte|lagra|behandl|finns|hjemmehør|opbevar|sijaits|käsit|siirre|sídl|zpracov|spracúv|ulož|székhely|kezel|tárol|sediul|stocat|prelucr|sjedišt|obrađ|sedež|obdel|merkez|bulun|sunucu|işle(?:n|r|me)|располож|находит|хран|обраб|сервер|розташ|знаход|зберіг|оброб|намира|съхран|εδρ|διακομισ|επεξεργ|所在|保存|保管|サーバ|处理|處理|存储|儲存|位于|位於|服务器|伺服器|보관|저장|처리|서버|소재|مقر|خوادم|خادم|تُخزن|معالج|सर्वर|स्थित|संग्रह|lưu trữ|máy chủ|disimpan|peladen/iu;
+  /based|locat|establish|headquarter|stored|process|hosted|held(?!\p{L})|server|access|sitz|ansässig|befind|gespeicher|verarbeit|situé|établi|siège|trait|stock|héberg|consult|ubicad|sede(?!\p{L})|situad|almacen|trata|situat|conserv|localizad|armazen|gevestigd|opgeslagen|verwerk|terecht|siedzib|przechow|przetwarz|säte|lagra|behandl|finns|hjemmehør|opbevar|sijaits|käsit|siirre|sídl|zpracov|spracúv|ulož|székhely|kezel|tárol|sediul|stocat|(?<!\p{L})ajung|prelucr|sjedišt|obrađ|sedež|obdel|merkez|bulun|sunucu|işle(?:n|r|me)|располож|находит|хран|обраб|сервер|розташ|знаход|зберіг|оброб|намира|съхран|εδρ|διακομισ|επεξεργ|所在|保存|保管|サーバ|处理|處理|存储|儲存|位于|位於|服务器|伺服器|보관|저장|처리|서버|소재|مقر|خوادم|خادم|تُخزن|معالج|सर्वर|स्थित|संग्रह|lưu trữ|máy chủ|disimpan|peladen/iu;
 
 /** Who gets data, as a label before their names and places. */
 const RECIPIENT =
@@ -32,3 +33,18 @@ const STAYS =
 const WITHIN =
   /(?<!\p{L})(?:eea|ewr|eer|eog|eu|e\.u\.|ue)(?!\p{L})|european economic|wirtschaftsraum|espace économique|espacio económico|spazio economico|espaço económico|economische ruimte|obszar\S{1,2} gospodarcz|europeiska ekonomiska|europæiske økonomiske|european union|europäischen union|union européenne|unión europea|unione europea|união europeia|europese unie|unii europejskiej/iu;
 export const staysWithin = (sentence: string): boolean => STAYS.test(sentence) && WITHIN.test(sentence);
+
+/** The law holds another country's protection to be enough. */
+const ADEQUATE =
+  /adequacy (?:decision|regulation|finding)|angemessenheitsbesch|décision d['’]adéquation|decisi[óo]n de adecuaci|decisione di adeguatezza|decisão de adequação|adequaatheids|stwierdz\p{L}{1,5} odpowiedni|adekvat skydd|tilstrækkeligheds|tilstrekkelig beskyttelsesniv|riittävyyspäätö|rozhodnutí o odpovídající|rozhodnut\p{L}{2,3} o primeran|megfelelőségi határozat|caracterul adecvat|απόφαση επάρκειας|yeterlilik kararı|решени\p{L}{1,2} об адекватн|рішенн\p{L}{1,2} про адекватн|十分性認定|적정성 결정/iu;
+/** Data leaves somewhere, or stays outside or inside of it. */
+const LEAVES =
+  /(?<!\p{L})leaves?(?!\p{L})|verlass|verlässt|quitt|sort(?:ent)? d|(?<!\p{L})sale[n]? de|abandona|(?<!\p{L})esc(?:e|ono) d|(?<!\p{L})sa(?:i|em) d|verlat|verlaat|opuszcz|lämnar|forlader|forlater|opou?št|opúšť|elhagy|părăs|napušt|zapust|покида|залиша|напуска|εγκαταλείπ|離れ|离开|outside|außerhalb|hors (?:de|d['’])|fuera de|fuori da|fora d|buiten (?:de|het)|s?poza(?!\p{L})|utanför|uden for|utenfor|ulkopuol|mimo (?:územ|ev?rop|e[uú])|kívül|în afara|izvan|izven|zunaj|dışın|за пределы|за пределами|за межі|за межами|извън|εκτός|域外/iu;
+const AREA =
+  /europ|evrop|avrupa|європ|европ|ευρωπ|eurooppa|欧|유럽|أوروب|united kingdom|(?<!\p{L})(?:eu|ue|eea|eee|see|eog|eer|ewr|ehp|egt|eøs|ees|eta|uk|eú|ес|єс|еип|εε|εοχ)(?!\p{L})/iu;
+
+/** Does a statement say whether data leaves the countries that the law holds together, or why that is lawful? */
+export function tellsWhere({ text }: { text: string }): boolean {
+  return ADEQUATE.test(text) || (DATA.test(text) && near(text, LEAVES, AREA, CLAUSE));
+}
+const CLAUSE = 60;

@@ -54,7 +54,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     complaint:
       "r[ée]clamation|plainte|autorit[ée]s? de (?:contr[ôo]le|protection)|\\bcnil\\b|\\bapd\\b|\\bcnpd\\b|\\bpfpdt\\b|commissaire (?:à la protection|fédéral)|commission d['’]accès|commission nationale",
     contact:
-      "contact|nous (?:écrire|joindre)|écri(?:re|vez|s)|courriel|courrier|e-?mail|adresse|téléphone|questions? \\?",
+      "contact|nous (?:écrire|joindre)|(?<!\\p{L})écri(?:re|vez|s)|courriel|courrier|e-?mail|adresse|téléphone|questions? \\?",
   },
   es: {
     controller:
@@ -94,7 +94,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     controller:
       "controlador|respons[áa]ve(?:l|is) (?:pel[oa]s?|do|por)|(?:^|\\n)(?:o |a )?responsável\\s?[.:]?(?:\\n|$)|quem (?:somos|é (?:o |a )?respons)|é (?:a |o )?respons[áa]vel|encarregad[oa] (?:de|da|pel)|entidade responsável",
     purposes:
-      "finalidade|o que fazemos com|\\bfins\\b|para (?:o )?qu[eê]|por ?qu[eê]|objetivo|propósito|\\busa(?:mos|dos|r) |utiliza|com o fim|a fim de|para (?:entregar|processar|responder|enviar|gerir|preparar|atender|confirmar)|(?:coletamos|recolhemos|pedimos|solicitamos) .{2,80} para [a-z]+r\\b",
+      "finalidade|o que fazemos com|\\bfins\\b|(?<!\\p{L})para (?:o )?qu[eê]\\P{L}{0,3}(?:$|\\n|[?:])|(?:^|\\n).{0,5}para que |(?<!\\p{L})para (?:o )?qu[eê] (?:usamos|utilizamos|servem?|queremos|pedimos|tratamos|são|é) |por qu[eê]|porquê\\?|porque (?:é que|(?:os |as |seus |suas )?(?:dados|tratamos|recolhemos|usamos|pedimos|precisamos))|objetivo|propósito|\\busa(?:mos|dos|r) |utiliza|com o fim|a fim de|para (?:entregar|processar|responder|enviar|gerir|preparar|atender|confirmar)|(?:coletamos|recolhemos|pedimos|solicitamos) .{2,80} para [a-z]+r\\b",
     basis:
       "bases? (?:lega(?:l|is)|jur[ií]dicas?)|fundamento|leg[ií]timo interesse|interesses? leg[ií]timos?|consentimento|execução (?:do|de um|de) contrato|\\(contrato|obrigaç(?:ão|ões) lega|art(?:igo|\\.) ?[67]|com base n",
     recipients:

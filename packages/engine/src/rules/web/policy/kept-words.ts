@@ -1,0 +1,7 @@
+/** Something is kept. */
+export const KEPT =
+  /(?<!\p{L})(?:keep|hold|held|kept|stor\w{1,3}|retain\w{0,2})(?!\p{L})|aufbewahr|gespeicher|speicher|aufheb|aufgehob|conserv|gard(?:ons|ées?)|guard|almacen|mant(?:enemos|iene|ém|emos)|conservat|teniamo|armazen|bewa(?:ren|ard)|opgeslagen|przechow|trzyma|spara|lagra|bevara|opbevar|gemme|lagre|oppbevar|säilyt|uchov|ukládá|uchová|uklad|őriz|őrzi|tárol|păstr|(?<!\p{L})țin(?:em|e)(?!\p{L})|stoc(?:ăm|ate)|čuva|pohranj|hrani|shran|sakla|tutul|храни|хранятся|зберіга|съхран|пазим|διατηρ|τηρού|φυλάσσ|保存|保管|保有|保留|储存|儲存|留存|보관|보유|보존|نحتفظ|الاحتفاظ|تُحفظ|रखते|रखी|रखा|lưu|simpan/iu;
+
+/** Data goes or stays, as those say it who do not speak of keeping. */
+export const GOES_OR_STAYS =
+  /delet|eras|destr|shred|mantid|mantenid|mantenut|preserv|(?<!\p{L})saved?(?!\p{L})|lösch|vernicht|effac|supprim|détrui|borra|elimin|cancell|distru|apag|exclu[ií]|verwijder|wis(?:sen|t)|gewist|vernietig|usuw|usun|niszcz|rader|gallra|slet|makuler|poist|hävit|stryk|brenn|smaž|mazá|mažem|vymaz|likvid|törl|töröl|megsemmis|șterg|διαγρ|καταστρ|(?<!\p{L})μένουν|(?<!\p{L})sil(?:in|me)|imha|rasgad|удал|знищ|унищож|уничтож|видал|изтри|briš|消去|削除|廃棄|删除|刪除|销毁|銷毀|파기|지우|지웁|지워|삭제|حذف|हटा|(?<!\p{L})(?:stay|remain)|bleib|verbleib|rest(?:ent|ano|a(?!\p{L}))|desaparec|perman|fica(?:m)?(?!\p{L})|blijv|pozosta|archiv|skartač|registratur|retention|retain|retenç|retenc|aufgehob|bewahr|heben|tárol/iu;

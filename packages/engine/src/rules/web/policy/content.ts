@@ -18,7 +18,6 @@ import { isRead, isSaid, policyLanguage, SECTIONS, type Section, wordsOf } from 
 import { inSense } from "./senses.ts";
 import { statementsOf } from "./statements.ts";
 import { hasNoPolicy, mentionsTransfers, policyText, quoteOf, readablePolicies } from "./text.ts";
-import { staysWithin } from "./transfer-roles.ts";
 
 const YEAR_MS = 366 * 86_400_000;
 /** With so many subjects missing, wording alone is no explanation. */
@@ -30,7 +29,7 @@ const transfersIn = (text: string, words: RegExp, language: string): boolean =>
   mentionsTransfers(text, language) ||
   statementsOf(text).some(({ text: sentence, heading, leadIn }) => {
     const at = sentence.search(words);
-    return (at >= 0 && !isAside(sentence, at, `${heading} ${leadIn}`)) || staysWithin(sentence);
+    return at >= 0 && !isAside(sentence, at, `${heading} ${leadIn}`);
   });
 
 /** What of a policy a subject is looked for in. */

@@ -27,17 +27,13 @@ export const goesAbroad = (sentence: string): boolean =>
   (RECIPIENT.test(sentence) ||
     ((CARRIED.test(sentence) || KEPT_THERE.test(sentence)) && (DATA.test(sentence) || PARTY.test(sentence))));
 
-/** Data stays with those who keep to one law, which says as much of where it goes as that it leaves. */
-const STAYS =
-  /(?<!\p{L})(?:stays?|remains?|bleib\p{L}{1,2}|verbleib\p{L}{1,2}|restent|demeurent|permanecen?|quedan|restano|rimangono|ficam|permanecem|blijven|pozostają|stannar|forbliver|forblir|pysyvät|zůstávají|maradnak|rămân)(?!\p{L})/iu;
-const WITHIN =
-  /(?<!\p{L})(?:eea|ewr|eer|eog|eu|e\.u\.|ue)(?!\p{L})|european economic|wirtschaftsraum|espace économique|espacio económico|spazio economico|espaço económico|economische ruimte|obszar\S{1,2} gospodarcz|europeiska ekonomiska|europæiske økonomiske|european union|europäischen union|union européenne|unión europea|unione europea|união europeia|europese unie|unii europejskiej/iu;
-export const staysWithin = (sentence: string): boolean => STAYS.test(sentence) && WITHIN.test(sentence);
-
 /** The law holds another country's protection to be enough. */
 const ADEQUATE =
   /adequacy (?:decision|regulation|finding)|angemessenheitsbesch|décision d['’]adéquation|decisi[óo]n de adecuaci|decisione di adeguatezza|decisão de adequação|adequaatheids|stwierdz\p{L}{1,5} odpowiedni|adekvat skydd|tilstrækkeligheds|tilstrekkelig beskyttelsesniv|riittävyyspäätö|rozhodnutí o odpovídající|rozhodnut\p{L}{2,3} o primeran|megfelelőségi határozat|caracterul adecvat|απόφαση επάρκειας|yeterlilik kararı|решени\p{L}{1,2} об адекватн|рішенн\p{L}{1,2} про адекватн|十分性認定|적정성 결정/iu;
-/** Data leaves somewhere, or stays outside or inside of it. */
+/** It stays, which says as much of where it goes as that it leaves. */
+const STAYS =
+  /(?<!\p{L})(?:stays?|remains?|bleib\p{L}{1,2}|verbleib\p{L}{1,2}|restent|demeurent|permanecen?|quedan|restano|rimangono|ficam|permanecem|blijven|pozostają|stannar|forbliver|forblir|pysyvät|zůstávají|maradnak|rămân)(?!\p{L})/iu;
+/** It leaves somewhere, or is outside of it. */
 const LEAVES =
   /(?<!\p{L})leaves?(?!\p{L})|verlass|verlässt|quitt|sort(?:ent)? d|(?<!\p{L})sale[n]? de|abandona|(?<!\p{L})esc(?:e|ono) d|(?<!\p{L})sa(?:i|em) d|verlat|verlaat|opuszcz|lämnar|forlader|forlater|opou?št|opúšť|elhagy|părăs|napušt|zapust|покида|залиша|напуска|εγκαταλείπ|離れ|离开|outside|außerhalb|hors (?:de|d['’])|fuera de|fuori da|fora d|buiten (?:de|het)|s?poza(?!\p{L})|utanför|uden for|utenfor|ulkopuol|mimo (?:územ|ev?rop|e[uú])|kívül|în afara|izvan|izven|zunaj|dışın|за пределы|за пределами|за межі|за межами|извън|εκτός|域外/iu;
 const AREA =
@@ -45,6 +41,7 @@ const AREA =
 
 /** Does a statement say whether data leaves the countries that the law holds together, or why that is lawful? */
 export function tellsWhere({ text }: { text: string }): boolean {
-  return ADEQUATE.test(text) || (DATA.test(text) && near(text, LEAVES, AREA, CLAUSE));
+  const moves = [LEAVES, STAYS].some((words) => near(text, words, AREA, CLAUSE));
+  return ADEQUATE.test(text) || (DATA.test(text) && moves);
 }
 const CLAUSE = 60;

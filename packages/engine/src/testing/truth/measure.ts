@@ -1,15 +1,13 @@
 /**
  * Holds the checks against sites whose truth is known:
  *
- *     node src/testing/truth/measure.ts [--sites=<pattern of hosts>] [--runs=5] [--at-once=2] [--facts=<folder>]
+ *     node src/testing/truth/measure.ts [--sites=<pattern of hosts>] [--runs=5] [--at-once=2] [--kept | --keep]
  *
- * With a folder, facts that stand there are judged again without a visit, and those of other sites are put there.
+ * `--kept` judges the facts that are kept in the repository, without a visit; `--keep` keeps those of this visit there.
  * Prints what differs from the truth, precision and recall by check and family, and with several runs which
  * verdicts were not the same each time. The sites are of makes and languages that no rule was written for; when
  * one is used to mend a rule it is no measure any more: add others.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createAuthority } from "../../demo/certificates.ts";
 import { serveSites } from "../../demo/site.ts";
@@ -18,6 +16,7 @@ import { createContext, evaluateAll, rules } from "../../rules/index.ts";
 import type { Finding } from "../../rules/types.ts";
 import { startScan } from "../../worker/start.ts";
 import { type Case, truthOf } from "./case.ts";
+import { keep, readKept } from "./kept.ts";
 import { cases } from "./sites/index.ts";
 import { Tallies } from "./tally.ts";
 import { vendors } from "./vendors.ts";
@@ -27,7 +26,8 @@ const { values } = parseArgs({
     sites: { type: "string", default: "" },
     runs: { type: "string", default: "1" },
     "at-once": { type: "string", default: "2" },
-    facts: { type: "string" },
+    kept: { type: "boolean", default: false },
+    keep: { type: "boolean", default: false },
   },
 });
 const known = new Set(rules.map(({ id }) => id));
@@ -36,10 +36,12 @@ const chosen = cases.filter(({ host }) => pattern.test(host));
 const authority = await createAuthority();
 const shared = await serveSites(vendors, authority);
 
+const kept = values.kept ? readKept() : null;
+const visited: Record<string, WebsiteFacts> = {};
+
 /** Facts of one assessment of a site, or those kept of an earlier one. */
 async function factsOf({ host, site, plain = site, also = [] }: Case): Promise<WebsiteFacts | null> {
-  const kept = values.facts && join(values.facts, `${host}.json`);
-  if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, "utf8")) as WebsiteFacts;
+  if (kept) return kept[host] ?? null;
   // Sites of other making have other stand-ins for the same vendor: each is served with its own.
   const own = await serveSites([{ hosts: [host], https: site, http: plain }, ...also], authority);
   const outcome = await startScan({
@@ -52,7 +54,7 @@ async function factsOf({ host, site, plain = site, also = [] }: Case): Promise<W
     console.log(`${host}: ${outcome.failure} ${outcome.detail}`);
     return null;
   }
-  if (kept) writeFileSync(kept, JSON.stringify(outcome.facts));
+  visited[host] = outcome.facts;
   return outcome.facts;
 }
 
@@ -90,6 +92,7 @@ for (let run = 1; run <= Number(values.runs); run += 1) {
   await Promise.all(Array.from({ length: Number(values["at-once"]) }, lane));
 }
 await shared.close();
+if (values.keep) keep(visited);
 for (const [key, said] of answers)
   if (new Set(said).size > 1) console.log(`not the same each time: ${key}: ${said.join(", ")}`);
 console.log(tallies.report().join("\n"));

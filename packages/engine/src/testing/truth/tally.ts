@@ -22,6 +22,16 @@ const percent = (part: number, rest: number) =>
 const line = (name: string, { right, false: wrong, missed, falsePassed, vague, fits, all }: Tally) =>
   `${name.padEnd(42)} precision ${percent(right, wrong)}, recall ${percent(right, missed)} (${right} right, ${wrong} false, ${missed} missed), falsely passed ${falsePassed}, vague ${vague}; ${fits} of ${all} as the truth says`;
 
+/** Is an answer what the truth asks for? "Potential" is how a check says that nobody can know. */
+export const fits = (is: Truth, said: Outcome): boolean =>
+  ({
+    defect: said === "failed" || said === "potential",
+    fine: said === "passed",
+    open: said === "uncertain" || said === "potential",
+    nothing: said === "not_applicable",
+    sound: said === "passed" || said === "not_applicable",
+  })[is];
+
 /** Counts answers against the truth, by check. */
 export class Tallies {
   readonly #byCheck = new Map<string, Tally>();
@@ -30,22 +40,15 @@ export class Tallies {
   add(check: string, is: Truth, said: Outcome): boolean {
     const tally = this.#of(check);
     const flagged = said === "failed" || said === "potential";
-    const fits = {
-      defect: flagged,
-      fine: said === "passed",
-      open: said === "uncertain" || said === "potential",
-      nothing: said === "not_applicable",
-      sound: said === "passed" || said === "not_applicable",
-    }[is];
+    const fit = fits(is, said);
     tally.all += 1;
-    if (fits) tally.fits += 1;
+    if (fit) tally.fits += 1;
     if (flagged && is === "defect") tally.right += 1;
-    // "Potential" is how a check says that nobody can know.
-    else if (flagged && !fits) tally.false += 1;
+    else if (flagged && !fit) tally.false += 1;
     else if (is === "defect") tally.missed += 1;
-    else if (!fits) tally.vague += 1;
+    else if (!fit) tally.vague += 1;
     if (said === "passed" && (is === "defect" || is === "open")) tally.falsePassed += 1;
-    return fits;
+    return fit;
   }
 
   #of(check: string): Tally {

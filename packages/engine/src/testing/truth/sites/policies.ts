@@ -93,9 +93,8 @@ export const policies: readonly Case[] = [
   {
     host: "drittland.example",
     truth: {
-      defect: `${PAGE_HEADERS} policy.discloses-transfers consent.withdraw-link cookie.lifetime`,
-      // A service is used; whether somebody else gets the data is not said.
-      open: "policy.discloses-recipients",
+      // A service is used; that somebody else gets the data is not said.
+      defect: `${PAGE_HEADERS} policy.discloses-transfers policy.discloses-recipients consent.withdraw-link cookie.lifetime`,
     },
     othersSoundBut: PAGE_DOUBT,
     site: page({

@@ -12,8 +12,6 @@ const kept = readKept();
 const LEFT: Readonly<Record<string, readonly string[]>> = {
   // Where another company's tools follow nobody, that the policy names them is not asked for.
   "zahnarzt-lindau.example": ["web.policy.discloses-recipients: not_applicable"],
-  // "Grondslag" beside no word of data.
-  "roeiclub-vecht.example": ["web.policy.sections: potential"],
   // A question in unread words that lies in the page and not on it.
   "bokakaffi.example": [
     "web.consent.banner-present: not_applicable",

@@ -73,6 +73,19 @@ describe("words that tell a subject only beside others", () => {
       "Børn skal have samtykke fra en forælder for at bade.",
       "Statistik sker med dit samtykke.",
     ],
+    [
+      "basis",
+      "nl",
+      "De school werkt op christelijke grondslag, en de overeenkomst met de drukker loopt af.",
+      "Het doel is de ledenlijst; de grondslag is de overeenkomst met u.",
+    ],
+    [
+      "basis",
+      "de",
+      "Die Grundlage der Suppe ist Brühe, und der Vertrag mit dem Bauern gilt ein Jahr.",
+      "Die Grundlage ist der Vertrag mit Ihnen.",
+    ],
+    ["basis", "fr", "La base est une brioche au beurre.", "Le fondement est le contrat passé avec vous."],
     ["basis", "pl", "Przed zabraniem psa podpisujesz umowę.", "Dane przetwarzamy na podstawie umowy."],
     [
       "basis",

@@ -33,6 +33,9 @@ const NAMED =
 /** A basis as a sentence gives it: on which, or with which. */
 const GIVEN =
   /na základě (?:smlouvy|souhlasu)|na podstawie (?:umowy|zgody)|auf (?:der )?(?:grundlage|basis) (?:von|des|eines|einer|ihrer|unseres)|sur la base (?:du|de votre|d['’])|on the basis of (?:a|an|your|our|the) (?:contract|consent|agreement)|(?:with|by|on) your consent|mit (?:ihrer|deiner) einwilligung|avec votre (?:accord|consentement)|con (?:tu|su) consentimiento|con il (?:suo|tuo|vostro) consenso|com (?:o )?(?:seu|teu) consentimento|met (?:uw|je|jouw) toestemming|za (?:twoją|państwa|pani|pana) zgodą|med dit?t samt|s vaším souhlasem|hozzájárulás(?:ával|át|ukkal)|συγκατάθεσή σας|consimțământul (?:dvs|dumneavoastră|tău)|ваш\p{L}{1,3} (?:згод|соглас|съглас)|本人の同意|[您你](?:的)?同意|동의를 받/iu;
+/** A basis as it is named: it is the contract, or consent. */
+const BASIS_IS =
+  /(?<!\p{L})(?:basis|ground|grundlage|base|fondement|fundamento|grondslag|podstawą|grunden|grundlaget|grunnlaget|peruste|základem) (?:is|ist|est|es|è|é|jest|är|er|on|je) (?:(?:the|our|your|der|die|das|ihre|unser|le|la|votre|el|tu|su|il|tuo|o|a|seu|de|het|uw|je|en|et|din) )?(?:contract|agreement|consent|vertrag|einwilligung|contrat|consentement|contrato|consentimiento|contratto|consenso|consentimento|overeenkomst|toestemming|umowa|zgoda|avtal|samtycke|aftale|samtykke|sopimus|suostumus|smlouva|souhlas)/iu;
 /** A complaint as the law has it, lodged by whoever has rights. */
 const LODGED =
   /(?:lodge|file|raise) (?:a |any )?complaint|right to (?:lodge|complain)|podat stížnost|podať sťažnosť|wnie[śs]\S{0,3} skarg|beschwerde (?:einlegen|einreichen|bei)|recht auf beschwerde|(?:introduire|déposer) une (?:réclamation|plainte)|presentar (?:una )?(?:reclamaci|queja|denuncia)|proporre reclamo|apresentar (?:uma )?(?:reclama|queixa)|klacht indienen|(?:inge|lämna in) klagomål|indgive klage/iu;
@@ -135,6 +138,7 @@ const SENSES: Readonly<Partial<Record<Section, Sense>>> = {
       LAW,
       PROCESSING,
       GIVEN,
+      BASIS_IS,
       /newsletter|novedades|\boffers\b|actualités|novità|novidades|werbung|rundbrief|nyhetsbrev|nyhedsbrev|メール|\(/iu,
     ],
     never: BY_STATUTE,

@@ -59,7 +59,7 @@ const FRAME = [
     "views/context\\b",
     "dashboard/(?:running|components/RunningPanel)\\b",
     "frames/components/(?:DetailScreen|LoadFailure)\\b",
-    "app/(?:app-link|client-app|LoadFailed|messages|router|RouterProvider|scroll-restoration|SessionGate)\\b",
+    "app/(?:app-link|client-app|messages|router|RouterProvider|scroll-restoration|SessionGate)\\b",
     "address/(?!(?:list-)?fields\\b)",
   ),
 ];

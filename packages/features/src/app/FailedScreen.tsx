@@ -1,5 +1,5 @@
 import { type ComponentType, useState, useTransition } from "react";
-import { LoadFailed } from "./LoadFailed.tsx";
+import { LoadFailed } from "../platform/index.ts";
 
 /** A screen whose code or texts did not arrive, and what asks for them again. */
 export interface Attempt {
@@ -20,5 +20,5 @@ export function FailedScreen({ attempt }: { attempt: Attempt }) {
       const page = await attempt.again();
       start(() => setPage(() => page));
     });
-  return <LoadFailed retrying={retrying} onRetry={onRetry} />;
+  return <LoadFailed level={1} retrying={retrying} onRetry={onRetry} />;
 }

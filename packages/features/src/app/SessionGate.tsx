@@ -1,7 +1,7 @@
 import { isApiError } from "@candor/api/client";
 import { PageLoader } from "@candor/ui/feedback";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { LoadFailed } from "./LoadFailed.tsx";
+import { LoadFailed } from "../platform/index.ts";
 import * as css from "./SessionGate.css.ts";
 
 export interface SessionGateProps {
@@ -18,7 +18,7 @@ export function SessionGate({ query: { error, isFetching, refetch }, label }: Se
   if (!error || leaving) return <PageLoader label={label} wait={0} whole />;
   return (
     <main className={css.whole}>
-      <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />
+      <LoadFailed level={1} retrying={isFetching} onRetry={() => void refetch()} />
     </main>
   );
 }

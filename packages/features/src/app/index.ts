@@ -7,7 +7,6 @@ export {
   createClientApp,
   type WindowLocation,
 } from "./client-app.ts";
-export { LoadFailed, type LoadFailedProps } from "./LoadFailed.tsx";
 export { pagesOf } from "./pages.ts";
 export { RouterProvider, type RouterProviderProps } from "./RouterProvider.tsx";
 export {

@@ -236,3 +236,18 @@ export const Chinese: Story = {
 };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const Dark: Story = { globals: { theme: "dark" } };
+
+/** Neither call was answered: one try asks for both again. */
+export const LoadFailed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(listObjects, failWith("common.unavailable")),
+      ...handlersFor(listAssessments, failWith("common.unavailable")),
+    ),
+  play: async ({ canvas, msw, userEvent }) => {
+    const again = await canvas.findByRole("button", { name: "Try again" });
+    msw.use(...handlersFor(listObjects, OBJECTS), ...handlersFor(listAssessments, assessmentPage([])));
+    await userEvent.click(again);
+    await expect(await canvas.findByRole("checkbox", { name: "shop.example.com" })).toBeVisible();
+  },
+};

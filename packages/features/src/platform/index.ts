@@ -1,4 +1,5 @@
 export { ASSET_ICONS } from "./asset-icons.ts";
+export { bothQueries, type ScreenQuery } from "./both-queries.ts";
 export {
   createQueryClient,
   type LinkComponent,
@@ -17,6 +18,7 @@ export { useIdle } from "./idle.ts";
 export { inReviewState } from "./in-review.ts";
 export { fetchInTime } from "./in-time.ts";
 export { Loaded, type LoadedProps } from "./Loaded.tsx";
+export { LoadFailed, type LoadFailedProps } from "./LoadFailed.tsx";
 export { lateDialog, latePart } from "./late-part.tsx";
 export { useLatePress } from "./late-press.ts";
 export { type Arriving, lazyPart } from "./lazy-part.tsx";

@@ -1,6 +1,6 @@
-import { type ClientApp, LoadFailed } from "@candor/features/app";
+import type { ClientApp } from "@candor/features/app";
 import type { CredentialPageProps } from "@candor/features/credentials";
-import { PlatformProvider, usePlatform } from "@candor/features/platform";
+import { LoadFailed, PlatformProvider, usePlatform } from "@candor/features/platform";
 import { chooseLanguage, RETURN_PARAM, safeReturnPath, signInHref } from "@candor/features/session";
 import { type ComponentType, Suspense, useState } from "react";
 import { useLocation } from "react-router";
@@ -19,7 +19,7 @@ export function CredentialPage({ app, Page, onTitle }: CredentialPageRouteProps)
   const asked = new URLSearchParams(search);
   const returnTo = safeReturnPath(asked.get(RETURN_PARAM));
   const [client] = useState(() => signedInClient(app, returnTo));
-  if (missing) return <LoadFailed onRetry={() => location.reload()} />;
+  if (missing) return <LoadFailed level={1} onRetry={() => location.reload()} />;
   return (
     <PlatformProvider {...app} {...platform} client={client}>
       <Suspense>

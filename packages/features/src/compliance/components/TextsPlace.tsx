@@ -1,7 +1,7 @@
-import { LoadError, SkeletonRows } from "@candor/ui/feedback";
+import { SkeletonRows } from "@candor/ui/feedback";
 import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { leavesFocusToPage } from "../../platform/index.ts";
+import { LoadFailed } from "../../platform/index.ts";
 
 export interface TextsPlaceProps {
   onAgain: () => void;
@@ -11,19 +11,9 @@ export interface TextsPlaceProps {
 
 /** The place of a part that is fetched when it is opened: waiting, there, or not arrived with another try. */
 export function TextsPlace({ onAgain, children }: TextsPlaceProps) {
-  const { t } = useTranslation(["compliance", "common", "message"]);
+  const { t } = useTranslation("compliance");
   const [missing, setMissing] = useState(false);
-  if (missing) {
-    return (
-      <LoadError
-        ref={leavesFocusToPage}
-        title={t("message:common.load_title")}
-        description={t("message:common.load_text")}
-        retryLabel={t("common:action.tryAgain")}
-        onRetry={onAgain}
-      />
-    );
-  }
+  if (missing) return <LoadFailed onRetry={onAgain} />;
   return (
     <Suspense fallback={<SkeletonRows label={t("texts.loading")} />}>
       {children(() => setMissing(true))}

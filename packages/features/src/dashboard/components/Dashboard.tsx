@@ -1,9 +1,9 @@
-import { EmptyState, LoadError } from "@candor/ui/feedback";
+import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { lazyPart, leavesFocusToPage, useErrorText } from "../../platform/index.ts";
+import { LoadFailed, lazyPart, leavesFocusToPage, useErrorText } from "../../platform/index.ts";
 import type { DashboardState } from "../address.ts";
 import type { DashboardLinks } from "../links.ts";
 import { useDashboard } from "../queries.ts";
@@ -66,12 +66,9 @@ function Content({ address, links }: DashboardProps) {
   }
   if (error) {
     return (
-      <LoadError
-        ref={leavesFocusToPage}
+      <LoadFailed
         level={1}
-        title={t("message:common.load_title")}
         description={errorText(error)}
-        retryLabel={t("action.tryAgain")}
         retrying={isFetching}
         onRetry={() => void refetch()}
       />

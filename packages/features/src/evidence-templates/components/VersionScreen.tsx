@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { EditorFrame, type Entry, editorCss, useConfigEditor } from "../../config-editor/index.ts";
 import { DetailScreen } from "../../frames/index.ts";
-import { useFormat, useSettled } from "../../platform/index.ts";
+import { bothQueries, useFormat, useSettled } from "../../platform/index.ts";
 import { templatesAddress, type VersionState } from "../address.ts";
 import { check } from "../content.ts";
 import {
@@ -34,26 +34,18 @@ export interface VersionScreenProps {
 export function VersionScreen(props: VersionScreenProps) {
   const { templateId, versionId } = props.address.state;
   const { t } = useTranslation("evidence-templates");
-  const frame = {
-    loadingLabel: t("loadingOne"),
-    missing: { codes: ["mis.not_found"] as const, title: t("missing.title"), text: t("missing.text") },
-    back: { href: templatesAddress.href(), label: t("title") },
-  };
-  const template = useTemplate(templateId ?? "");
-  const version = useVersion(versionId ?? "");
+  const query = bothQueries(useTemplate(templateId ?? ""), useVersion(versionId ?? ""));
   return (
-    <DetailScreen query={template} {...frame}>
-      {(of) => (
-        <DetailScreen query={version} {...frame}>
-          {(one) =>
-            one.state === "draft" ? (
-              <Draft key={one.id} version={one} template={of} {...props} />
-            ) : (
-              <Fixed key={one.id} version={one} template={of} {...props} />
-            )
-          }
-        </DetailScreen>
-      )}
+    <DetailScreen
+      query={query}
+      loadingLabel={t("loadingOne")}
+      missing={{ codes: ["mis.not_found"], title: t("missing.title"), text: t("missing.text") }}
+      back={{ href: templatesAddress.href(), label: t("title") }}
+    >
+      {([template, version]) => {
+        const Version = version.state === "draft" ? Draft : Fixed;
+        return <Version key={version.id} version={version} template={template} {...props} />;
+      }}
     </DetailScreen>
   );
 }

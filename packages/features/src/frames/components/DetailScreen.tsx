@@ -2,13 +2,12 @@ import { isApiError } from "@candor/api/client";
 import type { ErrorCode } from "@candor/api/errors";
 import { Delayed, EmptyState, SkeletonRows } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
-import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { WaitingTitle } from "../../platform/index.ts";
+import { type ScreenQuery, WaitingTitle } from "../../platform/index.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
 
 export interface DetailScreenProps<T> {
-  query: Pick<UseQueryResult<T>, "data" | "error" | "isFetching" | "refetch">;
+  query: ScreenQuery<T>;
   /** What is on its way: "Loading the check". The page's title until that is there. */
   loadingLabel: string;
   /**

@@ -1,10 +1,10 @@
-import { EmptyState, LoadError, SkeletonRows } from "@candor/ui/feedback";
+import { EmptyState, SkeletonRows } from "@candor/ui/feedback";
 import { Button, SearchField } from "@candor/ui/forms";
 import { hidden } from "@candor/ui/tokens";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { DroppedNote } from "../../frames/index.ts";
+import { DroppedNote, LoadFailure } from "../../frames/index.ts";
 import { paneAlone, TwoPanes } from "../../panes/index.ts";
 import { usePageHead } from "../../shell/index.ts";
 import type { OutboxState } from "../outbox-state.ts";
@@ -33,7 +33,8 @@ export function Outbox(props: OutboxProps) {
 function Mails({ address }: OutboxProps) {
   const { t } = useTranslation(["outbox", "common", "message"]);
   const { state, initial, change, correct, hrefFor } = address;
-  const { data, error, refetch, isFetching, isPlaceholderData } = useMails(state);
+  const mails = useMails(state);
+  const { data, error, isPlaceholderData } = mails;
   const pages = data && !isPlaceholderData ? Math.ceil(data.total / state.pageSize) : 0;
   // An address can name a page that is no longer there.
   const beyond = pages > 0 && state.page > pages;
@@ -47,15 +48,7 @@ function Mails({ address }: OutboxProps) {
   });
 
   if (error && !data) {
-    return (
-      <LoadError
-        title={t("message:common.load_title")}
-        description={t("message:mis.outbox_load_text")}
-        retryLabel={t("common:action.tryAgain")}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+    return <LoadFailure query={mails} description={t("message:mis.outbox_load_text")} />;
   }
   if (!data || beyond) return <SkeletonRows label={t("loading")} rows={8} rowHeight="double" />;
   if (data.total === 0 && state.search === "") {

@@ -5,22 +5,19 @@ import { KeyValueList } from "@candor/ui/data";
 import { SkeletonRows } from "@candor/ui/feedback";
 import { Stack } from "@candor/ui/layout/Stack";
 import { useTranslation } from "react-i18next";
-import { Loaded, useEndpoint, useFormat } from "../../platform/index.ts";
+import { bothQueries, Loaded, useEndpoint, useFormat } from "../../platform/index.ts";
 import * as css from "./SettingsScreen.css.ts";
 
 /** The company's plan, until when it runs, and what of it is used. */
 export function Subscription() {
   const { t } = useTranslation("settings");
-  const company = useEndpoint(getCompany, {}, { quiet: true });
-  const used = useEndpoint(assessmentLimits, {}, { quiet: true });
-  const loading = <SkeletonRows label={t("subscription.loading")} rows={3} />;
+  const query = bothQueries(
+    useEndpoint(getCompany, {}, { quiet: true }),
+    useEndpoint(assessmentLimits, {}, { quiet: true }),
+  );
   return (
-    <Loaded query={company} loading={loading}>
-      {(company) => (
-        <Loaded query={used} loading={loading}>
-          {(used) => <Plan {...company} used={used} />}
-        </Loaded>
-      )}
+    <Loaded query={query} loading={<SkeletonRows label={t("subscription.loading")} rows={3} />}>
+      {([company, used]) => <Plan {...company} used={used} />}
     </Loaded>
   );
 }

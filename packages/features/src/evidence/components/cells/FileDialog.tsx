@@ -1,10 +1,10 @@
 import { CodeBlock, DataTable, JsonView } from "@candor/ui/data";
-import { Delayed, LoadError, SkeletonRows } from "@candor/ui/feedback";
+import { Delayed, SkeletonRows } from "@candor/ui/feedback";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../overlays/index.ts";
-import { useFormat } from "../../../platform/index.ts";
+import { LoadFailed, useFormat } from "../../../platform/index.ts";
 import { type FileView, readFile, SHOWN_MAX } from "../../stored-files.ts";
 import { useEvidenceTools } from "../../tools.ts";
 import * as css from "../EvidenceCell.css.ts";
@@ -52,10 +52,8 @@ export default function FileDialog({ type, title, content, reference, onClose }:
       {view ? (
         <FileBody view={view} title={title} />
       ) : query.error ? (
-        <LoadError
-          title={t("message:common.load_title")}
+        <LoadFailed
           description={t("file.failed")}
-          retryLabel={t("common:action.tryAgain")}
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
         />

@@ -1,9 +1,8 @@
-import { isApiError } from "@candor/api/client";
-import { EmptyState, LoadError, SkeletonRows } from "@candor/ui/feedback";
-import { Button } from "@candor/ui/forms";
+import { EmptyState } from "@candor/ui/feedback";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat, WaitingTitle } from "../../../platform/index.ts";
+import { DetailScreen } from "../../../frames/index.ts";
+import { useFormat } from "../../../platform/index.ts";
 import { usePageHead } from "../../../shell/index.ts";
 import { type ConfirmedAction, refusal } from "../../actions.ts";
 import { ScanActionDialog } from "../../parts.ts";
@@ -19,9 +18,10 @@ import * as css from "./ScanReview.css.ts";
 /** One scan: its head, its results, and the expert's word over each. */
 export function ScanReview(props: ScanReviewProps) {
   const { scanId, listHref } = props;
-  const { t } = useTranslation(["scans", "common", "message"]);
+  const { t } = useTranslation("scans");
   const { dateTime } = useFormat();
-  const { data, error, refetch, isFetching } = useScan(scanId);
+  const query = useScan(scanId);
+  const { data } = query;
   usePageHead({
     title: data && scanNumber(data.scan),
     subtitle:
@@ -35,38 +35,23 @@ export function ScanReview(props: ScanReviewProps) {
     backLabel: t("result.back"),
   });
 
-  if (data) return <Loaded {...props} detail={data} />;
-  if (isApiError(error) && (error.key === "assessment.not_found" || error.key === "common.invalid")) {
-    return (
-      <EmptyState
-        level={1}
-        title={t("result.notFound")}
-        description={t("result.notFoundText")}
-        action={<Button href={listHref}>{t("result.back")}</Button>}
-      />
-    );
-  }
-  if (error) {
-    return (
-      <LoadError
-        level={1}
-        title={t("message:common.load_title")}
-        description={t("message:common.load_text")}
-        retryLabel={t("common:action.tryAgain")}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
   return (
-    <>
-      <WaitingTitle>{t("result.loading")}</WaitingTitle>
-      <SkeletonRows label={t("result.loading")} rows={10} rowHeight="double" />
-    </>
+    <DetailScreen
+      query={query}
+      loadingLabel={t("result.loading")}
+      missing={{
+        codes: ["assessment.not_found"],
+        title: t("result.notFound"),
+        text: t("result.notFoundText"),
+      }}
+      back={{ href: listHref, label: t("result.back") }}
+    >
+      {(detail) => <Review {...props} detail={detail} />}
+    </DetailScreen>
   );
 }
 
-function Loaded({ detail, ...props }: ScanReviewProps & { detail: ScanDetail }) {
+function Review({ detail, ...props }: ScanReviewProps & { detail: ScanDetail }) {
   const { t } = useTranslation("scans");
   const { state, onStateChange } = props;
   const [action, setAction] = useState<ConfirmedAction | null>(null);

@@ -126,6 +126,39 @@ it("leads to the first field that is wrong, and sends nothing", async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
+/** Its fields became known in another order than they stand in. */
+function Turned() {
+  const wrong = z.string().check(z.minLength(2, "company.name_missing"));
+  const form = useSchemaForm({
+    schema: z.object({ email: wrong, texts: z.object({ name: wrong }) }),
+    defaultValues: { email: "", texts: { name: "" } },
+    draft: null,
+    save: async () => expect.unreachable(),
+  });
+  const below = form.register("email");
+  return (
+    <form onSubmit={(event) => void form.submit(event)} noValidate>
+      <input aria-label="Name" {...form.register("texts.name")} />
+      <input aria-label="Email" {...below} />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+it("leads to the field that stands first, in whatever order they became known", async () => {
+  flushSync(() =>
+    root.render(
+      <StoryPlatform>
+        <Turned />
+      </StoryPlatform>,
+    ),
+  );
+  await submit.click();
+  // Once after the other: what the form goes to at first is not where it stays.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.element(name).toHaveFocus();
+});
+
 it("sends once, however often it is asked to", async () => {
   const { promise, resolve } = Promise.withResolvers<Values>();
   save.mockReturnValue(promise);

@@ -67,6 +67,23 @@ function namedField<Input extends FieldValues>(error: unknown, values: Input): P
   return (named.find((field) => get(values, field) !== undefined) as Path<Input> | undefined) ?? null;
 }
 
+/** The fields that are wrong, wherever they are nested; null for one that is not an element of the page. */
+function wrongFields(errors: object): (HTMLElement | null)[] {
+  return Object.values(errors).flatMap((error: { ref?: unknown; message?: unknown } | undefined) => {
+    if (!error) return [];
+    if (error.ref === undefined && error.message === undefined) return wrongFields(error);
+    return error.ref instanceof HTMLElement ? error.ref : null;
+  });
+}
+
+/** The field that stands first on the page; undefined where that is not known of all of them. */
+const firstOnPage = (fields: (HTMLElement | null)[]): HTMLElement | undefined =>
+  fields.includes(null)
+    ? undefined
+    : (fields as HTMLElement[]).toSorted((one, other) =>
+        one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+      )[0];
+
 /**
  * How every form behaves: what is typed is kept until it is saved, an empty field that is only passed is not scolded,
  * one try is under way at a time, the focus goes to the first field that is wrong, what the server says stands at its field, else under the form.
@@ -164,11 +181,18 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
     if (sending.current) return;
     sending.current = true;
     isSaved.current = false;
+    let first: HTMLElement | undefined;
+    const invalid = (errors: FieldErrors<Input>) => {
+      onInvalid?.(errors);
+      first = firstOnPage(wrongFields(errors));
+    };
     await form
-      .handleSubmit((values) => send(values, how), onInvalid)()
+      .handleSubmit((values) => send(values, how), invalid)()
       .finally(() => {
         sending.current = false;
       });
+    // The library goes to the field that it learnt of first, once more after this: a field that was shown late is not it.
+    setTimeout(() => first?.focus());
     // What is saved and shown on counts as not sent yet, which the library forgets when it has called what sends.
     if (isSaved.current)
       form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true, keepErrors: true });

@@ -14,7 +14,9 @@ import type { CheckComment, CheckDetail, CheckRow, HistoryEventKind } from "@can
 import { checkRow } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
+import { inReviewState, useSharedStates } from "../platform/index.ts";
 import { CheckDetailPanel } from "./components/CheckDetailPanel.tsx";
 import { CheckScreen } from "./components/CheckScreen.tsx";
 import { CheckWork } from "./components/work/CheckWork.tsx";
@@ -270,6 +272,23 @@ export const Preview: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Change status" }));
     await expect(body().queryByRole("dialog")).toBeNull();
     await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};
+
+/** Staff look at a check of an assessment in review: it is not an earlier one. */
+export const PreviewInReview: Story = {
+  args: { user: { id: -99, role: "viewer", preview: true }, check: { ...DETAIL, current: false } },
+  decorators: [
+    (Story) => {
+      const states = useSharedStates();
+      useState(() => states.set(inReviewState, 20418));
+      return <Story />;
+    },
+  ],
+  play: async ({ canvas }) => {
+    const said = "S-20418 is in review, not published: its people do not see this.";
+    await expect(await canvas.findByText(said)).toBeVisible();
+    await expect(canvas.queryByText(/earlier assessment/)).toBeNull();
   },
 };
 

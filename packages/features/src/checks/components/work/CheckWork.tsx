@@ -5,7 +5,7 @@ import { useNotice } from "@candor/ui/notices";
 import { SquareCheck } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart, useMissing } from "../../../platform/index.ts";
+import { inReviewState, lazyPart, useMissing, useSharedValue } from "../../../platform/index.ts";
 import { checksCatalogue } from "../../catalogue.ts";
 import { offered, type Reader } from "../../permissions.ts";
 import { useSetResolved } from "../../work.ts";
@@ -38,8 +38,9 @@ export interface CheckWorkProps {
 
 /** Marks a check resolved, sets and restores its status, assigns it, and lets people talk about it. */
 export function CheckWork({ check, user, children }: CheckWorkProps) {
-  const { t } = useTranslation(["checks", "message"]);
+  const { t } = useTranslation(["checks", "message", "common"]);
   const { show } = useNotice();
+  const inReview = useSharedValue(inReviewState);
   const resolve = useSetResolved();
   const [dialog, setDialog] = useState<WorkDialogs | null>(null);
   const change = useRef<HTMLButtonElement>(null);
@@ -90,7 +91,13 @@ export function CheckWork({ check, user, children }: CheckWorkProps) {
         ),
         manualStatus: (
           <>
-            {!check.current && <p className={css.earlier}>{t("work.earlier")}</p>}
+            {!check.current && (
+              <p className={css.earlier}>
+                {inReview === null
+                  ? t("work.earlier")
+                  : t("common:list.inReview", { number: `S-${inReview}` })}
+              </p>
+            )}
             {check.manual_status && (
               <ManualStatus
                 status={check.manual_status}

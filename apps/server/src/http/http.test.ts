@@ -92,6 +92,21 @@ withServer(
       expect(await titleOf("/activity/result/spring/a-result")).toBe("Public");
     });
 
+    test("lets search engines list what is for everybody, and nothing of one person or one applicant", async () => {
+      const robots = async (path: string) => (await get(`${server.url}${path}`)).headers["x-robots-tag"];
+      for (const path of ["/login", "/pages/help/plans", "/pages/privacy-policy", "/activity/start/spring"])
+        expect([path, await robots(path)]).toEqual([path, undefined]);
+      for (const path of [
+        "/activity/result/spring/a-result",
+        "/pages/activity/spring/a-result",
+        "/activity/confirm/a-code",
+        "/pages/reset-password?code=a",
+        "/dashboard",
+        "/view-mis/scan-list",
+      ])
+        expect([path, await robots(path)]).toEqual([path, "noindex"]);
+    });
+
     test("serves files compressed at build, for ever where their name has a hash", async () => {
       const url = `${server.url}/assets/main-Ab12Cd34.js`;
       const small = await get(url, { "accept-encoding": "br" });

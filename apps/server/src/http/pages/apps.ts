@@ -85,6 +85,10 @@ function cacheHeaders(reply: FastifyReply, path: string): void {
   reply.header("cache-control", forever ? "public, max-age=31536000, immutable" : "no-cache");
 }
 
+/** Pages for everybody. Any other is of one person, one company or one applicant: no search engine lists it. */
+const LISTED =
+  /^\/(?:login|pages\/(?:login|help|privacy-policy|cookie-notice|term-of-use)|activity\/start)(?:\/|$)/;
+
 const NOT_BUILT =
   "<!doctype html><title>Candor</title><p>This app is not built. Run <code>pnpm build</code>.</p>";
 
@@ -125,6 +129,8 @@ export async function serveApps(
     if (!there) return reply.code(503).type("text/html; charset=utf-8").send(NOT_BUILT);
     const link = links.get(join(folder, name));
     if (link) reply.header("link", link);
+    const [path = "/"] = reply.request.url.split("?");
+    if (!LISTED.test(path)) reply.header("x-robots-tag", "noindex");
     return reply.sendFile(name, folder);
   };
 

@@ -89,6 +89,12 @@ test("what staff publish of a table and a template, customers see without a resc
     await text(page, t("evidence-tables:field.titleEn")).and(open.getByRole("textbox")).fill(COLUMN.en);
     await text(page, t("evidence-tables:field.titleCn")).and(open.getByRole("textbox")).fill(COLUMN.cn);
     await expect(heading(staff, COLUMN.en)).toBeVisible();
+    // What is typed stays while the preview is turned.
+    const turn = (name: string) => page.getByRole("radio", { name, exact: true }).check({ force: true });
+    await turn("中文");
+    await expect(heading(staff, COLUMN.cn)).toBeVisible();
+    await turn("EN");
+    await expect(heading(staff, COLUMN.en)).toBeVisible();
     await expectSound(page);
     await page.getByRole("switch", { name: t("config-editor:enabled") }).check();
     await publish(staff);

@@ -1,11 +1,18 @@
 import { createContext, type ReactNode, use, useState } from "react";
 
+export interface GoOptions {
+  /** It is no step to go back to. */
+  replace?: boolean;
+  /** What is typed on the page stays: whether it may be lost is not asked. */
+  unasked?: boolean;
+}
+
 /** Where the reader is, and the way to another place of the same screen. */
 export interface PageLocation {
   pathname: string;
   search: string;
-  /** Puts another state of this screen into the address; `replace` where it is no step to go back to. */
-  go: (href: string, options?: { replace?: boolean }) => void;
+  /** Puts another state of this screen into the address. */
+  go: (href: string, options?: GoOptions) => void;
 }
 
 const LocationContext = createContext<PageLocation | null>(null);

@@ -1,5 +1,11 @@
 export { type Address, type Dropped, defineAddress, type StateOf } from "./address.ts";
-export { LocationProvider, MemoryLocation, type PageLocation, useLocation } from "./context.tsx";
+export {
+  type GoOptions,
+  LocationProvider,
+  MemoryLocation,
+  type PageLocation,
+  useLocation,
+} from "./context.tsx";
 export { type Field, uuid } from "./field.ts";
 export {
   day,

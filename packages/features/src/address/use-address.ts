@@ -15,6 +15,8 @@ export interface AddressState<S> {
   dropped: readonly Dropped[];
   /** Changes parts of the state; a list goes back to its first page unless the page itself changes. */
   change: (part: Partial<S>, options?: ChangeOptions) => void;
+  /** Changes how the page shows what it holds: no step to go back to, and what is typed stays, so nobody is asked. */
+  show: (part: Partial<S>) => void;
   /**
    * Corrects what the address holds by itself, without a step to go back to. What it holds that is not known stays there,
    * and so is still named: the reader has not seen it yet.
@@ -40,6 +42,10 @@ export function useAddress<S>(address: Address<S>): AddressState<S> {
     (part: Partial<S>, options?: ChangeOptions) => go(hrefFor(part), options),
     [go, hrefFor],
   );
+  const show = useCallback(
+    (part: Partial<S>) => go(hrefFor(part), { replace: true, unasked: true }),
+    [go, hrefFor],
+  );
   const correct = useCallback(
     (part: Partial<S>) => {
       const unknown = new URLSearchParams(dropped.map(({ name, value }) => [name, value]));
@@ -58,7 +64,7 @@ export function useAddress<S>(address: Address<S>): AddressState<S> {
     [address, state, base],
   );
   const hrefOfKept = useCallback((query: string) => (query ? `${base}?${query}` : base), [base]);
-  return { state, initial: address.initial, dropped, change, correct, hrefFor, kept, hrefOfKept };
+  return { state, initial: address.initial, dropped, change, show, correct, hrefFor, kept, hrefOfKept };
 }
 
 /** The part of a path before what names one thing. */

@@ -4,7 +4,7 @@ import { CandorTheme, useAppearance, useThemeSettings } from "@candor/ui/theme";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { LocationProvider } from "../address/index.ts";
+import { type GoOptions, LocationProvider } from "../address/index.ts";
 import { type LinkComponent, PlatformProvider } from "../platform/index.ts";
 import { Searches } from "../platform/search/Searches.tsx";
 import type { ClientApp } from "./client-app.ts";
@@ -37,7 +37,7 @@ export function AppProviders({ app, Link, children }: AppProvidersProps) {
       pathname,
       search,
       // Drawn at once: the next key may come before a transition has ended.
-      go: (href: string, options?: { replace?: boolean }) =>
+      go: (href: string, options?: GoOptions) =>
         navigate(href, { ...options, state: IN_PLACE, atOnce: true }),
     }),
     [pathname, search, navigate],

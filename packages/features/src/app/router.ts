@@ -35,6 +35,8 @@ export interface NavigateOptions {
   state?: unknown;
   /** Drawn before the next key is heard, in place of giving way to it. */
   atOnce?: boolean;
+  /** Nothing on the page is lost by it: no blocker is asked. */
+  unasked?: boolean;
 }
 
 /** Holds a way out of the page back: true where it does. `proceed` goes that way after all. */
@@ -92,9 +94,12 @@ export function createAppRouter({ routes, load }: AppRoutes, history: AppHistory
     if (!blocker?.(way)) way();
   };
 
-  const visit = (to: To, { replace = false, state: kept, atOnce = false }: NavigateOptions) => {
+  const visit = (to: To, { replace = false, state: kept, atOnce = false, unasked }: NavigateOptions) => {
     const { pathname = state.location.pathname } = typeof to === "string" ? parsePath(to) : to;
-    leave(() => go(pathname, atOnce, () => (replace ? history.replace(to, kept) : history.push(to, kept))));
+    const way = () =>
+      go(pathname, atOnce, () => (replace ? history.replace(to, kept) : history.push(to, kept)));
+    if (unasked) way();
+    else leave(way);
   };
 
   history.listen(({ location, delta }) => {

@@ -77,6 +77,13 @@ it("asks before the browser's Back as well, and stays in place until it may go",
   await expect.element(list).toBeVisible();
 });
 
+it("does not ask before the page shows what it holds in another way", async () => {
+  await press("Type");
+  router.navigate("/?language=cn", { replace: true, unasked: true });
+  expect(router.state.location.search).toBe("?language=cn");
+  await expect.element(page.getByRole("button", { name: "Discard" })).not.toBeInTheDocument();
+});
+
 it("lets go where nothing is lost", async () => {
   await leave();
   await expect.element(list).toBeVisible();

@@ -58,7 +58,7 @@ function Editor(props: AssetConfigScreenProps & { entry: AssetEntry }) {
         <OfferPreview
           entry={{ key: entry.key, enable, data: valid }}
           language={language}
-          onLanguageChange={(next) => address.change({ language: next }, { replace: true })}
+          onLanguageChange={(next) => address.show({ language: next })}
           stale={editor.stale}
         />
       }

@@ -83,7 +83,7 @@ function Editor<Data extends { title: Bilingual }>(props: EntryScreenProps<Data>
           <section aria-label={t("preview")}>
             <PreviewHead
               language={language}
-              onLanguageChange={(next) => address.change({ language: next }, { replace: true })}
+              onLanguageChange={(next) => address.show({ language: next })}
               stale={editor.stale}
             />
             <div className={editorCss.sheet}>

@@ -34,7 +34,6 @@ export function CardPreview({ shown, stale, address, places }: CardPreviewProps)
   const { t } = useTranslation(["cards", "config-editor"]);
   const { state } = address;
   const language = usePreviewLanguage(state);
-  const change = (part: Partial<EntryState>) => address.change(part, { replace: true });
   const [tables, setTables] = useState(UNSET);
   const onTables = useCallback(
     (part: Partial<CardTablesState>) => setTables((before) => ({ ...before, ...part })),
@@ -43,14 +42,18 @@ export function CardPreview({ shown, stale, address, places }: CardPreviewProps)
   const place = places ? state.place : "overview";
   return (
     <section aria-label={t("config-editor:preview.title")}>
-      <PreviewHead language={language} onLanguageChange={(next) => change({ language: next })} stale={stale}>
+      <PreviewHead
+        language={language}
+        onLanguageChange={(next) => address.show({ language: next })}
+        stale={stale}
+      >
         {places && (
           <SegmentedControl
             label={t("place.label")}
             size={28}
             value={state.place}
             options={PLACES.map((value) => ({ value, label: t(`place.${value}`) }))}
-            onValueChange={(next) => change({ place: next })}
+            onValueChange={(next) => address.show({ place: next })}
           />
         )}
       </PreviewHead>
@@ -58,7 +61,7 @@ export function CardPreview({ shown, stale, address, places }: CardPreviewProps)
         <ScanChoice
           scans={shown?.scans ?? []}
           value={shown?.report_id ?? null}
-          onChange={(scanId) => change({ scanId })}
+          onChange={(scanId) => address.show({ scanId })}
         />
       </div>
       <div className={editorCss.sheet}>

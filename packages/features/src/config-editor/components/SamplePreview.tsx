@@ -47,7 +47,7 @@ function Samples<S extends PreviewState>({
   const { t } = useTranslation("config-editor");
   const { state } = address;
   const language = usePreviewLanguage(state);
-  const onChange = (part: Partial<PreviewState>) => address.change(part as Partial<S>, { replace: true });
+  const onChange = (part: Partial<PreviewState>) => address.show(part as Partial<S>);
   const [from, setFrom] = useState<string | null>(null);
   const tables = samples?.tables ?? [];
   const chosen = tables.find((one) => one.from === from) ?? tables[0];

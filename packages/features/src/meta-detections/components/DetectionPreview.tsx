@@ -29,7 +29,7 @@ export function DetectionPreview({ data, stale, address }: DetectionPreviewProps
     <section aria-label={t("preview.label")}>
       <PreviewHead
         language={language}
-        onLanguageChange={(next) => address.change({ language: next }, { replace: true })}
+        onLanguageChange={(next) => address.show({ language: next })}
         stale={stale}
       >
         <SegmentedControl
@@ -37,7 +37,7 @@ export function DetectionPreview({ data, stale, address }: DetectionPreviewProps
           size={28}
           value={verdict}
           options={VERDICTS.map((value) => ({ value, label: t(`preview.${value}`) }))}
-          onValueChange={(next) => address.change({ verdict: next }, { replace: true })}
+          onValueChange={(next) => address.show({ verdict: next })}
         />
       </PreviewHead>
       <div className={editorCss.sheet}>

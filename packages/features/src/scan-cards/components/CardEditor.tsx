@@ -76,7 +76,6 @@ export function CardEditor({ card, latest, editable, address, onDirtyChange, onH
 
   const { side } = address.state;
   const language = usePreviewLanguage(address.state);
-  const change = (part: Partial<typeof address.state>) => address.change(part, { replace: true });
   const ofEngine = side === "engine";
   const changed = Object.values(draft).flat().filter(isChanged).length;
   const shown = useMemo(
@@ -116,7 +115,7 @@ export function CardEditor({ card, latest, editable, address, onDirtyChange, onH
           size={28}
           value={side}
           options={SIDES.map((value) => ({ value, label: t(`side.${value}`) }))}
-          onValueChange={(next) => change({ side: next })}
+          onValueChange={(next) => address.show({ side: next })}
         />
         <SegmentedControl
           label={t("language")}
@@ -126,7 +125,7 @@ export function CardEditor({ card, latest, editable, address, onDirtyChange, onH
             { value: "en", label: "EN" },
             { value: "cn", label: "中文" },
           ]}
-          onValueChange={(next) => change({ language: next })}
+          onValueChange={(next) => address.show({ language: next })}
         />
         <span className={css.grow}>
           {changed > 0 && t("changed", { count: changed, value: format.count(changed) })}

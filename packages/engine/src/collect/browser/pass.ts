@@ -1,28 +1,27 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { BrowserContext, Page, Response } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import type { EgressGuard } from "../../egress/guard.ts";
 import { type EgressProxy, startEgressProxy } from "../../egress/proxy.ts";
-import type { BannerFact, Coverage, PassFacts, PassName } from "../../facts/types.ts";
+import type { Coverage, PassFacts, PassName } from "../../facts/types.ts";
 import type { ScanBlob } from "../../worker/types.ts";
 import { Autoconsent, loadAutoconsent } from "../consent/autoconsent.ts";
 import { bannerFact, findOpenBanner, findOpenQuestion, type OpenBanner } from "../consent/banner.ts";
 import { openSettings, pressChoice, type Settings } from "../consent/press.ts";
-import { kindOfButton } from "../consent/words.ts";
+import { hidesSettings, withSecondLayer } from "../consent/second-layer.ts";
 import { ScanFailed } from "../failure.ts";
 import { maskUrl } from "../mask.ts";
 import { sketchOf } from "../page-kind.ts";
-import { interact } from "./interact.ts";
 import { type BrowserSettings, containmentFlags, launchProfile } from "./launch.ts";
-import { clearMarks, drawMarks } from "./mark-page.ts";
-import { morePages, type NextPage, type Peek, ROUTE } from "./more-pages.ts";
+import { morePages, type NextPage, type Peek } from "./more-pages.ts";
 import { pageState } from "./page-state.ts";
 import { buildPassFacts, readDocuments } from "./pass-facts.ts";
+import { Pictures } from "./pictures.ts";
 import { Recorder } from "./recorder.ts";
-import { takeScreenshot } from "./screenshot.ts";
+import { ScriptLedger } from "./script-ledger.ts";
 import { PageSession } from "./session.ts";
-import type { DocumentSnapshot } from "./snapshot-page.ts";
-import { consentWall, coverageReason, hostnameOf, isLittle, siteOf } from "./start-page.ts";
+import { consentWall, coverageReason, hostnameOf, isLittle, siteOf, withFrames } from "./start-page.ts";
+import { Visitor } from "./visitor.ts";
 
 export interface PassOptions {
   pass: PassName;
@@ -55,17 +54,8 @@ export interface PassResult {
   little: boolean;
 }
 
-const NAVIGATION_MS = 25_000;
-const QUIET_MS = 450;
-const SHORT_QUIET_MS = 200;
-const SETTLE_MS = 7_000;
 /** A banner that has not come this long after the page went quiet does not come. */
 const BANNER_MS = 1_400;
-/** How long the page may stay busy with what a visitor's hand set off. */
-const AFTER_MS = 3_000;
-/** A page after the first one has this long to load. */
-const NEXT_MS = 9_000;
-
 /** A page that opens more windows than this has them closed again. */
 const MOST_PAGES = 6;
 
@@ -76,12 +66,10 @@ class Pass {
   readonly #page: Page;
   readonly #recorder: Recorder;
   readonly #autoconsent: Autoconsent;
-  readonly #listeners = new Map<string, Set<string>>();
-  readonly #devices = new Map<string, Map<string, number>>();
+  readonly #visitor: Visitor;
+  readonly #scripts: ScriptLedger;
+  readonly #pictures: Pictures;
   readonly #start = Date.now();
-  readonly #blobs: ScanBlob[] = [];
-  readonly #screenshots: PassFacts["screenshots"] = [];
-  readonly #typing: NonNullable<PassFacts["typing"]> = [];
 
   constructor(options: PassOptions, context: BrowserContext, proxy: EgressProxy, autoconsent: Autoconsent) {
     this.#options = options;
@@ -92,6 +80,9 @@ class Pass {
     if (!page) throw new Error("the browser opened no page");
     this.#page = page;
     this.#recorder = new Recorder(context);
+    this.#visitor = new Visitor(page, this.#recorder);
+    this.#scripts = new ScriptLedger(options.url);
+    this.#pictures = new Pictures(page, options.pass, this.#start);
     context.on("page", (popup) => {
       if (context.pages().length > MOST_PAGES) void popup.close().catch(() => null);
     });
@@ -105,37 +96,27 @@ class Pass {
       worldScript: script,
       gpc: pass === "gpc",
       onHook: (message) => {
-        if (message.kind === "device") {
-          const script = message.script || url;
-          const apis = this.#devices.get(script) ?? new Map<string, number>();
-          this.#devices.set(script, apis.set(message.api, (apis.get(message.api) ?? 0) + 1));
-        } else if (message.kind === "cookie")
-          this.#recorder.cookies.wasSet(message.name, () => message.script);
-        else if (message.script) {
-          const events = this.#listeners.get(message.script) ?? new Set();
-          this.#listeners.set(message.script, events.add(message.event));
-        }
+        if (message.kind === "cookie") this.#recorder.cookies.wasSet(message.name, () => message.script);
+        else this.#scripts.take(message);
       },
       onWorldMessage: (message, contextId) => this.#autoconsent.receive(message, contextId),
     });
     this.#autoconsent.attach(session);
     await this.#recorder.watch(session.cdp);
 
-    const response = await this.#load(() =>
-      this.#page.goto(url, { waitUntil: "commit", timeout: NAVIGATION_MS }),
-    );
+    const response = await this.#visitor.open(url);
     let open = await this.#waitForBanner(session);
-    await this.#picture("loaded");
+    await this.#pictures.take("loaded");
     const choosing = pass === "reject" || pass === "accept";
     if (!choosing || !open) {
-      await this.#stay(session);
+      await this.#visitor.stay(session);
       if (!open) {
         open = (await findOpenBanner(session)) ?? (await this.#question(session));
         // A banner that came late is worth a picture of its own.
-        if (open) await this.#picture("loaded");
+        if (open) await this.#pictures.take("loaded");
       }
     }
-    if (pass === "base" && open) await this.#pictureOf(session, open);
+    if (pass === "base" && open) await this.#pictures.takeBanner(session, open);
     const language = await this.#page.evaluate("document.documentElement.lang || null").catch(() => null);
     let banner = bannerFact(open, this.#autoconsent.popup?.cmp ?? null, language as string | null);
 
@@ -155,17 +136,16 @@ class Pass {
       answered = answer;
       banner = withSecondLayer(banner, secondLayer, boxes ?? []);
       if (pressed.pressed) {
-        await this.#recorder.idle(QUIET_MS, SETTLE_MS, QUIET_MS);
-        await this.#picture("after_choice");
+        await this.#visitor.settle();
+        await this.#pictures.take("after_choice");
         // A choice may lead elsewhere, as "refuse" does to a page that asks for money: the first page is what counts.
         const led = pathOf(this.#page.url()) !== before;
         if (led) choice.ledTo = maskUrl(this.#page.url());
         this.#recorder.restart();
         this.#autoconsent.rest();
-        const again = { waitUntil: "commit", timeout: NAVIGATION_MS } as const;
-        last = await this.#load(() => (led ? this.#page.goto(url, again) : this.#page.reload(again)));
-        await this.#stay(session);
-        await this.#picture("after_reload");
+        last = await (led ? this.#visitor.open(url) : this.#visitor.reload());
+        await this.#visitor.stay(session);
+        await this.#pictures.take("after_reload");
       }
     }
     const first = await readDocuments(session);
@@ -174,7 +154,8 @@ class Pass {
     const wall = coverageReason(last, start) ?? consentWall(banner, start);
     const { pages: given, peek } = this.#options;
     const pages = given ?? (start && !wall ? await morePages(start.url, start.links, peek) : []);
-    const visited = await this.#visit(session, wall ? [] : pages);
+    this.#autoconsent.rest();
+    const visited = await this.#visitor.visit(session, wall ? [] : pages);
     const own = new Set([url, start?.url ?? url].map((at) => siteOf(hostnameOf(at))));
     await this.#recorder.settled();
     const facts = await buildPassFacts({
@@ -183,8 +164,8 @@ class Pass {
       session,
       recorder: this.#recorder,
       dials: this.#proxy.log,
-      listeners: this.#listeners,
-      devices: this.#devices,
+      listeners: this.#scripts.listeners,
+      devices: this.#scripts.devices,
       response: last,
       documents: [...first, ...visited.documents],
       start,
@@ -203,8 +184,8 @@ class Pass {
       isOwn: (host) => own.has(siteOf(host)),
       banner,
       choice,
-      screenshots: this.#screenshots,
-      typing: this.#typing,
+      screenshots: this.#pictures.facts,
+      typing: this.#visitor.typing,
       durationMs: Date.now() - this.#start,
     });
     const links = [...(start?.links ?? []), ...visited.documents.flatMap((document) => document.links)];
@@ -219,7 +200,7 @@ class Pass {
     return {
       facts,
       coverage: { collector: pass, complete: reason === null, reason },
-      blobs: this.#blobs,
+      blobs: this.#pictures.blobs,
       sketch: sketchOf(start?.text ?? "", start?.links.map(({ href }) => href) ?? []),
       pages,
       answer: answered,
@@ -232,80 +213,13 @@ class Pass {
   async #lookBehindSettings(session: PageSession, url: string): Promise<Settings> {
     try {
       this.#autoconsent.reset();
-      await this.#load(() => this.#page.goto(url, { waitUntil: "commit", timeout: NEXT_MS }));
+      await this.#visitor.openNext(url);
       const open = (await this.#waitForBanner(session)) ?? (await this.#question(session));
       if (open) return await openSettings(this.#page, session, open);
     } catch {
       // Then nothing is known of them.
     }
     return { boxes: [], dead: false };
-  }
-
-  /** Does what a visitor does who stays for a while, and waits until all that it set off is done. */
-  async #stay(session: PageSession): Promise<void> {
-    const at = this.#page.url();
-    await this.#use(session);
-    await session.forward();
-    await this.#recorder.idle(QUIET_MS, AFTER_MS, QUIET_MS);
-    if (this.#page.url().split("#", 1)[0] !== at.split("#", 1)[0])
-      await this.#load(() => this.#page.goto(at, { waitUntil: "commit", timeout: NAVIGATION_MS })).catch(
-        () => null,
-      );
-  }
-
-  /** Moves, scrolls and types as a visitor does, and waits until what that set off is done. */
-  async #use(session: PageSession): Promise<void> {
-    const pageUrl = maskUrl(this.#page.url());
-    const typing = await interact(this.#page, session);
-    if (typing)
-      this.#typing.push({
-        pageUrl,
-        fields: typing.fields,
-        fromMs: this.#recorder.since(typing.from),
-        toMs: this.#recorder.since(typing.to),
-      });
-    // What waits for longer is run early after this, and waited for then.
-    await this.#recorder.idle(SHORT_QUIET_MS, AFTER_MS, SHORT_QUIET_MS);
-  }
-
-  async #visit(session: PageSession, pages: readonly NextPage[]) {
-    const documents: DocumentSnapshot[] = [];
-    const visited: NonNullable<PassFacts["pages"]> = [];
-    this.#autoconsent.rest();
-    for (const { url, kind } of pages) {
-      try {
-        const response = await this.#page.goto(url, { waitUntil: "commit", timeout: NEXT_MS });
-        await this.#page.waitForLoadState("load", { timeout: 5_000 }).catch(() => null);
-        await this.#recorder.idle(QUIET_MS, AFTER_MS);
-        await this.#use(session);
-        await session.forward();
-        await this.#recorder.idle(QUIET_MS, AFTER_MS, QUIET_MS);
-        const read = await readDocuments(session);
-        const main = read.find((document) => document.url === this.#page.url()) ?? read[0];
-        // A route of the page that is open already is drawn without a reply of its own.
-        const drawn = response === null && ROUTE.test(url) && this.#page.url() === url;
-        const status = response?.status() ?? (drawn ? 200 : null);
-        visited.push({
-          url: maskUrl(main?.url ?? url),
-          kind,
-          status,
-          title: main?.title ?? "",
-          textLength: main?.textLength ?? 0,
-        });
-        if (status !== null && status < 400) documents.push(...read);
-      } catch {
-        visited.push({ url: maskUrl(url), kind, status: null, title: "", textLength: 0 });
-      }
-    }
-    return { documents, pages: visited };
-  }
-
-  /** Navigates and waits until the page is quiet. */
-  async #load(navigate: () => Promise<Response | null>): Promise<Response | null> {
-    const response = await navigate();
-    await this.#page.waitForLoadState("load", { timeout: 12_000 }).catch(() => null);
-    await this.#recorder.idle(QUIET_MS, SETTLE_MS);
-    return response;
   }
 
   /** What asks on the page in words that name no cookies; where a platform's banner is open, it is that. */
@@ -324,73 +238,10 @@ class Pass {
       await new Promise((done) => setTimeout(done, 80));
     }
   }
-
-  async #picture(moment: PassFacts["screenshots"][number]["moment"]): Promise<void> {
-    this.#keep(await takeScreenshot(this.#page, this.#options.pass, moment, this.#start));
-  }
-
-  /** A picture of the banner with its buttons marked. */
-  async #pictureOf(session: PageSession, { contextId, index }: OpenBanner): Promise<void> {
-    const marks = await session.call(contextId, drawMarks, index);
-    if (!marks || marks.length === 0) return;
-    const taken = await takeScreenshot(this.#page, this.#options.pass, "loaded", this.#start);
-    await session.call(contextId, clearMarks, undefined);
-    // Places in a frame say nothing of the picture.
-    this.#keep(taken && { ...taken, fact: { ...taken.fact, marks: session.isMain(contextId) ? marks : [] } });
-  }
-
-  #keep(taken: Awaited<ReturnType<typeof takeScreenshot>>): void {
-    if (!taken) return;
-    this.#screenshots.push(taken.fact);
-    this.#blobs.push(taken.blob);
-  }
 }
 
 /** Address of a page without its query and mark. */
 const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? url;
-
-/** A page of frames side by side is what stands in them. */
-function withFrames(
-  start: DocumentSnapshot | null,
-  all: readonly DocumentSnapshot[],
-): DocumentSnapshot | null {
-  if (!start?.frameset) return start;
-  const parts = all.filter((one) => one !== start);
-  return {
-    ...start,
-    title: start.title || (parts.find(({ title }) => title !== "")?.title ?? ""),
-    language: start.language ?? parts.find(({ language }) => language !== null)?.language ?? null,
-    heading: parts.find(({ heading }) => heading !== "")?.heading ?? "",
-    text: parts
-      .map(({ text }) => text)
-      .join("\n")
-      .slice(0, 12_000),
-    textLength: parts.reduce((sum, { textLength }) => sum + textLength, 0),
-    media: parts.reduce((sum, { media }) => sum + media, 0),
-    links: parts.flatMap(({ links }) => links).slice(0, 600),
-    controls: parts.flatMap(({ controls }) => controls).slice(0, 150),
-    hasPassword: parts.some(({ hasPassword }) => hasPassword),
-  };
-}
-
-/** Is there a way to settings that the visit which refuses does not take, because one may refuse at once? */
-const hidesSettings = ({ buttons, platform }: BannerFact): boolean =>
-  buttons.some(({ kind }) => kind === "settings") &&
-  (platform !== "generic" || buttons.some(({ kind, layer }) => kind === "reject" && layer === 1));
-
-function withSecondLayer(
-  banner: BannerFact | null,
-  words: readonly string[],
-  boxes: readonly Omit<NonNullable<BannerFact["boxes"]>[number], "layer">[],
-): BannerFact | null {
-  if (!banner || (words.length === 0 && boxes.length === 0)) return banner;
-  const second = words.map((text) => ({ text, kind: kindOfButton(text), layer: 2 as const }));
-  return {
-    ...banner,
-    buttons: [...banner.buttons, ...second],
-    boxes: [...(banner.boxes ?? []), ...boxes.map((box) => ({ ...box, layer: 2 as const }))],
-  };
-}
 
 /**
  * Visits the site once on a new profile, through a proxy of its own, and leaves nothing behind. Throws

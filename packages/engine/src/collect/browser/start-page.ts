@@ -75,3 +75,27 @@ export function consentWall(
   const rest = start.textLength - (within ? banner.text.length : 0);
   return rest < 300 && start.links.length < 8 ? "consent_wall" : null;
 }
+
+/** A page of frames side by side is what stands in them. */
+export function withFrames(
+  start: DocumentSnapshot | null,
+  all: readonly DocumentSnapshot[],
+): DocumentSnapshot | null {
+  if (!start?.frameset) return start;
+  const parts = all.filter((one) => one !== start);
+  return {
+    ...start,
+    title: start.title || (parts.find(({ title }) => title !== "")?.title ?? ""),
+    language: start.language ?? parts.find(({ language }) => language !== null)?.language ?? null,
+    heading: parts.find(({ heading }) => heading !== "")?.heading ?? "",
+    text: parts
+      .map(({ text }) => text)
+      .join("\n")
+      .slice(0, 12_000),
+    textLength: parts.reduce((sum, { textLength }) => sum + textLength, 0),
+    media: parts.reduce((sum, { media }) => sum + media, 0),
+    links: parts.flatMap(({ links }) => links).slice(0, 600),
+    controls: parts.flatMap(({ controls }) => controls).slice(0, 150),
+    hasPassword: parts.some(({ hasPassword }) => hasPassword),
+  };
+}

@@ -1,0 +1,113 @@
+import type { Page, Response } from "playwright-core";
+import type { PassFacts } from "../../facts/types.ts";
+import { maskUrl } from "../mask.ts";
+import { interact } from "./interact.ts";
+import { type NextPage, ROUTE } from "./more-pages.ts";
+import { readDocuments } from "./pass-facts.ts";
+import type { Recorder } from "./recorder.ts";
+import type { PageSession } from "./session.ts";
+import type { DocumentSnapshot } from "./snapshot-page.ts";
+
+const NAVIGATION_MS = 25_000;
+const QUIET_MS = 450;
+const SHORT_QUIET_MS = 200;
+const SETTLE_MS = 7_000;
+/** How long the page may stay busy with what a visitor's hand set off. */
+const AFTER_MS = 3_000;
+/** A page after the first one has this long to load. */
+const NEXT_MS = 9_000;
+
+/** Goes through a site as who reads it does, and waits each time until all that this set off is done. */
+export class Visitor {
+  /** What was typed, and when. */
+  readonly typing: NonNullable<PassFacts["typing"]> = [];
+  readonly #page: Page;
+  readonly #recorder: Recorder;
+
+  constructor(page: Page, recorder: Recorder) {
+    this.#page = page;
+    this.#recorder = recorder;
+  }
+
+  /** Opens an address and waits until the page is quiet. */
+  open(url: string, timeout = NAVIGATION_MS): Promise<Response | null> {
+    return this.#load(this.#page.goto(url, { waitUntil: "commit", timeout }));
+  }
+
+  /** Opens an address as a page after the first. */
+  openNext(url: string): Promise<Response | null> {
+    return this.open(url, NEXT_MS);
+  }
+
+  reload(): Promise<Response | null> {
+    return this.#load(this.#page.reload({ waitUntil: "commit", timeout: NAVIGATION_MS }));
+  }
+
+  /** Stays for a while, and comes back where the page led on. */
+  async stay(session: PageSession): Promise<void> {
+    const at = this.#page.url();
+    await this.#use(session);
+    await session.forward();
+    await this.#recorder.idle(QUIET_MS, AFTER_MS, QUIET_MS);
+    if (this.#page.url().split("#", 1)[0] !== at.split("#", 1)[0]) await this.open(at).catch(() => null);
+  }
+
+  /** Waits for what a press set off. */
+  settle(): Promise<void> {
+    return this.#recorder.idle(QUIET_MS, SETTLE_MS, QUIET_MS);
+  }
+
+  /** Goes on to further pages, and reads each. */
+  async visit(session: PageSession, pages: readonly NextPage[]) {
+    const documents: DocumentSnapshot[] = [];
+    const visited: NonNullable<PassFacts["pages"]> = [];
+    for (const { url, kind } of pages) {
+      try {
+        const response = await this.#page.goto(url, { waitUntil: "commit", timeout: NEXT_MS });
+        await this.#page.waitForLoadState("load", { timeout: 5_000 }).catch(() => null);
+        await this.#recorder.idle(QUIET_MS, AFTER_MS);
+        await this.#use(session);
+        await session.forward();
+        await this.#recorder.idle(QUIET_MS, AFTER_MS, QUIET_MS);
+        const read = await readDocuments(session);
+        const main = read.find((document) => document.url === this.#page.url()) ?? read[0];
+        // A route of the page that is open already is drawn without a reply of its own.
+        const drawn = response === null && ROUTE.test(url) && this.#page.url() === url;
+        const status = response?.status() ?? (drawn ? 200 : null);
+        visited.push({
+          url: maskUrl(main?.url ?? url),
+          kind,
+          status,
+          title: main?.title ?? "",
+          textLength: main?.textLength ?? 0,
+        });
+        if (status !== null && status < 400) documents.push(...read);
+      } catch {
+        visited.push({ url: maskUrl(url), kind, status: null, title: "", textLength: 0 });
+      }
+    }
+    return { documents, pages: visited };
+  }
+
+  /** Moves, scrolls and types, and waits until what that set off is done. */
+  async #use(session: PageSession): Promise<void> {
+    const pageUrl = maskUrl(this.#page.url());
+    const typing = await interact(this.#page, session);
+    if (typing)
+      this.typing.push({
+        pageUrl,
+        fields: typing.fields,
+        fromMs: this.#recorder.since(typing.from),
+        toMs: this.#recorder.since(typing.to),
+      });
+    // What waits for longer is run early after this, and waited for then.
+    await this.#recorder.idle(SHORT_QUIET_MS, AFTER_MS, SHORT_QUIET_MS);
+  }
+
+  async #load(navigation: Promise<Response | null>): Promise<Response | null> {
+    const response = await navigation;
+    await this.#page.waitForLoadState("load", { timeout: 12_000 }).catch(() => null);
+    await this.#recorder.idle(QUIET_MS, SETTLE_MS);
+    return response;
+  }
+}

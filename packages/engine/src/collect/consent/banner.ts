@@ -3,17 +3,10 @@ import { isPaid } from "../../knowledge/paid.ts";
 import type { PageSession } from "../browser/session.ts";
 import { type FoundBanner, findBanners } from "./find-page.ts";
 import { coverOfFrame, framesOnTop, sizeOf } from "./frames-page.ts";
+import { languageOf } from "./language.ts";
 import { promisesReading } from "./reading-words.ts";
 import { isQuestion } from "./structure.ts";
-import {
-  type ButtonKind,
-  isLink,
-  isSaveButton,
-  kindOfButton,
-  languageOf,
-  TOPIC_SOURCE,
-  WITH_ADS,
-} from "./words.ts";
+import { type ButtonKind, isLink, isSaveButton, kindOfButton, TOPIC_SOURCE, WITH_ADS } from "./words.ts";
 
 /** A banner on the page now, with the handles to press its buttons. */
 export interface OpenBanner {

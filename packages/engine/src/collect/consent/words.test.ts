@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { languageOf } from "./language.ts";
 import { takesSelection } from "./selection-words.ts";
-import { isSaveButton, kindOfButton, languageOf, TOPIC_SOURCE } from "./words.ts";
+import { isSaveButton, kindOfButton, TOPIC_SOURCE } from "./words.ts";
 
 it.each([
   ["Accept all", "accept"],

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import type { Coverage, LinkFact, PassFacts, PolicyFact } from "../../facts/types.ts";
 import { ROUTE } from "../browser/more-pages.ts";
-import { languageOf } from "../consent/words.ts";
+import { languageOf } from "../consent/language.ts";
 import { type ProbeOptions, probeFile } from "../http.ts";
 import { maskUrl } from "../mask.ts";
 import { notPage, sketchOf } from "../page-kind.ts";

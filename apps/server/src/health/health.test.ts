@@ -1,8 +1,9 @@
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getHealth } from "@candor/api/endpoints";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { mail } from "../database/schema.ts";
+import { blob, mail } from "../database/schema.ts";
 import { smtpOutbox } from "../mail/outbox.ts";
 import { failureOf } from "../testing/failure.ts";
 import { withServer } from "../testing/with-server.ts";
@@ -35,6 +36,18 @@ withServer("health", (server) => {
     } finally {
       await rm(files);
       await rename(`${files}.gone`, files);
+    }
+  });
+
+  test("a folder that takes files but has lost those that were stored is told", async () => {
+    const { db } = server.services;
+    const lost = { sha256: "0".repeat(64), size: 0, media_type: "text/plain" };
+    await db.insert(blob).values(lost);
+    try {
+      const { storage } = await chief().call(getHealth, {});
+      expect([storage.state, storage.error]).toEqual(["failed", expect.stringContaining("ENOENT")]);
+    } finally {
+      await db.delete(blob).where(eq(blob.sha256, lost.sha256));
     }
   });
 

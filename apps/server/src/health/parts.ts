@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { HealthState } from "@candor/api/contract";
-import { and, count, desc, isNotNull, isNull, sql, sum } from "drizzle-orm";
+import { and, asc, count, desc, isNotNull, isNull, sql, sum } from "drizzle-orm";
 import { blob, mail } from "../database/schema.ts";
 import { FAILED_VISIT } from "../jobs/queues.ts";
 import type { Services } from "../services.ts";
@@ -38,8 +38,11 @@ export async function databaseFacts({ db }: Services) {
   };
 }
 
-/** Writes a file of its own beside the others, reads it back and removes it. */
-export async function storageFacts({ db, env }: Services) {
+/**
+ * Writes a file of its own beside the others, reads it back and removes it; then reads the smallest that was stored:
+ * a folder that was not mounted takes new files, and has none of the old.
+ */
+export async function storageFacts({ db, env, blobs }: Services) {
   const folder = join(env.dataDir, "files");
   const { latency } = await timed(async () => {
     await mkdir(folder, { recursive: true });
@@ -52,6 +55,8 @@ export async function storageFacts({ db, env }: Services) {
       await rm(path, { force: true });
     }
   });
+  const [stored] = await db.select({ sha256: blob.sha256 }).from(blob).orderBy(asc(blob.size)).limit(1);
+  if (stored) await blobs.get(stored.sha256);
   const [row] = await db.select({ files: count(), size: sum(blob.size).mapWith(Number) }).from(blob);
   return { state: slow(latency), facts: { files: row?.files ?? 0, size: row?.size ?? 0, latency } };
 }

@@ -66,6 +66,25 @@ export const Troubled: Story = {
     ).toBeVisible();
   },
 };
+/** A mail server that is gone: what was sent before is not known now, which is not the same as nothing. */
+export const NoMailServer: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getHealth, {
+        ...HEALTH,
+        mail: {
+          ...{ state: "failed", server: true, undelivered: null, last_sent: null },
+          error: "connect ECONNREFUSED 10.0.0.7:587",
+        },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const mail = within(await canvas.findByRole("region", { name: "Mail" }));
+    await expect(mail.getByText(/^connect ECONNREFUSED/)).toBeVisible();
+    await expect(mail.getAllByText("–")).toHaveLength(2);
+    await expect(mail.queryByText("None")).toBeNull();
+  },
+};
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(...handlersFor(getHealth, "pending")) };
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getHealth, failWith("common.internal"))),

@@ -1,4 +1,4 @@
-import type { Health, HealthPart } from "@candor/api/contract";
+import type { Health, HealthPart, HealthState } from "@candor/api/contract";
 import { fileSize } from "@candor/ui/forms";
 import type { Formatters } from "../platform/index.ts";
 
@@ -40,7 +40,11 @@ export function healthRows(
 ): HealthRow[] {
   const number = (value: number | null) => (value === null ? UNKNOWN : count(value));
   const time = (value: number | null) => (value === null ? UNKNOWN : `${count(value)} ms`);
-  const when = (value: string | null) => (value === null ? { word: "none" as const } : dateTime(value));
+  /** A part that failed has told nothing: that is not "none". */
+  const when = ({ state }: { state: HealthState }, value: string | null) => {
+    if (value !== null) return dateTime(value);
+    return state === "failed" ? UNKNOWN : { word: "none" as const };
+  };
   const rows: Record<HealthPart, HealthRow[]> = {
     database: [
       { id: "kind", value: { word: database.kind } },
@@ -59,12 +63,12 @@ export function healthRows(
       { id: "running", value: number(queue.running) },
       { id: "failedJobs", value: number(queue.failed) },
       { id: "failedVisits", value: number(queue.failed_visits) },
-      { id: "oldest", value: when(queue.oldest) },
+      { id: "oldest", value: when(queue, queue.oldest) },
     ],
     mail: [
       { id: "server", value: { word: mail.server ? "set" : "notSet" } },
       { id: "undelivered", value: number(mail.undelivered) },
-      { id: "lastSent", value: when(mail.last_sent) },
+      { id: "lastSent", value: when(mail, mail.last_sent) },
     ],
     disk: [
       { id: "free", value: bytes(disk.free) },

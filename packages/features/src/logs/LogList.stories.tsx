@@ -50,7 +50,7 @@ export const Default: Story = {
       canvas.getByRole("row", { name: /The server Removed old lines of the log log\.retention/ }),
     ).toBeVisible();
     await userEvent.click(
-      canvas.getByRole("button", { name: "Details of Changed a company's plan or settings" }),
+      canvas.getByRole("button", { name: "Details of line 398: Changed a company's plan or settings" }),
     );
     await expect(await canvas.findByRole("tree", { name: "What changed" })).toBeVisible();
     await expect(canvas.getByText("398")).toBeVisible();
@@ -114,7 +114,7 @@ export const Shared: Story = {
     await expect(canvas.getByRole("combobox", { name: "When" })).toHaveDisplayValue(
       /20 Nov 2026 to 20 Nov 2026/,
     );
-    await userEvent.click(canvas.getByRole("button", { name: "Details of Published a scan" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Details of .*: Published a scan$/ }));
     await expect(await canvas.findByRole("link", { name: "192.0.2.14" })).toHaveAttribute(
       "href",
       logsAddress.href({ address: "192.0.2.14" }),

@@ -6,13 +6,14 @@ import { useFormat } from "../platform/index.ts";
 import { useActionText } from "./action-text.ts";
 import * as css from "./components/Logs.css.ts";
 
-/** Who did it, in words: a line that nobody's account wrote is the server's. */
+/** Who did it, in words: a line that no account wrote is the server's, or that of somebody who asked it for something. */
 export function useActorName() {
   const { t } = useTranslation("logs");
   return useMemo(
     () =>
-      ({ actor_kind, actor_name }: AuditEntry) =>
-        actor_name ?? t(`actor.${actor_kind}`),
+      ({ actor_kind, actor_name, address }: AuditEntry) =>
+        actor_name ??
+        t(actor_kind === "system" && address !== null ? "actor.anonymous" : `actor.${actor_kind}`),
     [t],
   );
 }

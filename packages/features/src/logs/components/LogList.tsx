@@ -57,7 +57,7 @@ export function LogList({ address }: LogListProps) {
       key: "actor",
       label: t("column.actor"),
       all: t("filter.everyone"),
-      options: ACTOR_KINDS.map((value) => ({ value, label: t(`actor.${value}`) })),
+      options: ACTOR_KINDS.map((value) => ({ value, label: t(`filter.by.${value}`) })),
     },
     {
       kind: "one",
@@ -115,7 +115,12 @@ export function LogList({ address }: LogListProps) {
           rowId,
           expansion: {
             render: (entry) => <LogDetail entry={entry} />,
-            label: (entry) => t("detail.of", { action: text.entry(entry) }),
+            label: (entry) => {
+              const action = text.entry(entry);
+              return entry.seq === null
+                ? t("detail.newest", { action, when: dateTime(entry.at) })
+                : t("detail.of", { action, seq: entry.seq });
+            },
           },
           renderNarrow: (entry) => (
             <ListRow

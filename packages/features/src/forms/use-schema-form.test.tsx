@@ -1,4 +1,4 @@
-import { ApiError } from "@candor/api/client";
+import { ApiError, NetworkError } from "@candor/api/client";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -106,6 +106,16 @@ it("says what somebody else stored meanwhile, keeps what is typed, and takes the
   await submit.click();
   expect(save.mock.lastCall?.[0]).toEqual({ name: "Ada", email: "grace@test.example" });
   await expect.element(alert).toHaveTextContent("");
+});
+
+it("does not say that it was not saved where no answer came: that is not known", async () => {
+  await name.fill("Ada");
+  save.mockRejectedValueOnce(new NetworkError());
+  await submit.click();
+  const alert = page.getByRole("alert").first();
+  await expect.poll(() => alert.element().textContent).toMatch(/^No answer came, so it is not known/);
+  await expect.element(name).toHaveValue("Ada");
+  expect(readDraft(DRAFT)).toEqual({ name: "Ada" });
 });
 
 it("says after a reload what somebody else stored since it was typed", async () => {

@@ -1,4 +1,4 @@
-import { isApiError } from "@candor/api/client";
+import { isApiError, isContractError, isNetworkError, isTimeoutError } from "@candor/api/client";
 import type { ScreenCode } from "@candor/api/errors";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useId, useRef, useState } from "react";
@@ -41,7 +41,10 @@ export interface SchemaFormOptions<Input extends FieldValues, Output, Result, Ho
    * is a code of the error catalogue; without one the server's words stand there.
    */
   fieldOf?: (error: unknown) => Path<Input> | { field: Path<Input>; message: ScreenCode } | null;
-  /** Says that it was not saved, and why. Default: the reason alone. */
+  /**
+   * Says that it was not saved, and why. Default: the reason alone. Where no answer came, the form says that it is not
+   * known instead.
+   */
   failureText?: (reason: string, error: unknown) => string;
   /** Told whether anything typed is unsaved; that nothing is, once it is saved or not shown any more. */
   onDirtyChange?: (dirty: boolean) => void;
@@ -60,6 +63,13 @@ export interface Meanwhile<Input extends FieldValues> {
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Sent, and not answered in words of the server: it may have been done all the same. */
+const isUnanswered = (error: unknown) =>
+  isNetworkError(error) ||
+  isTimeoutError(error) ||
+  isContractError(error) ||
+  (isApiError(error) && error.derived && error.status >= 500);
 
 /** The field of the form that the server names first. */
 function namedField<Input extends FieldValues>(error: unknown, values: Input): Path<Input> | null {
@@ -159,7 +169,8 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
       }
       const wrong = fieldOf ? fieldOf(error) : namedField(error, form.getValues());
       const focus = { shouldFocus: true };
-      if (wrong === null) setFailure(failureText ? failureText(reason, error) : reason);
+      if (wrong === null && failureText && isUnanswered(error)) setFailure(t("unanswered"));
+      else if (wrong === null) setFailure(failureText ? failureText(reason, error) : reason);
       else if (typeof wrong === "object") form.setError(wrong.field, { message: wrong.message }, focus);
       else form.setError(wrong, { type: "server", message: reason }, focus);
       return;

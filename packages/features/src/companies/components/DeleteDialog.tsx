@@ -19,7 +19,7 @@ export interface DeleteDialogProps {
 
 /** Deletes a company: first its whole export is saved, then its name is typed. */
 export function DeleteDialog({ company, onClose, onDeleted }: DeleteDialogProps) {
-  const { t } = useTranslation("companies");
+  const { t } = useTranslation(["companies", "common"]);
   const { dateTime } = useFormat();
   const { show } = useNotice();
   const usage = useCompanyUsage(company.id);
@@ -74,6 +74,7 @@ export function DeleteDialog({ company, onClose, onDeleted }: DeleteDialogProps)
           required
           autoComplete="off"
           bound={COMPANY_NAME_MAX + 1}
+          boundNote={t("common:tooLong")}
           error={form.errorOf("name")}
           {...form.register("name")}
         />

@@ -24,7 +24,7 @@ export interface MemberDialogProps {
 
 /** Sets what one person is shown: the menu, a banner, the first page, and whether the language stays. */
 export function MemberDialog({ company, member, onClose }: MemberDialogProps) {
-  const { t } = useTranslation("companies");
+  const { t } = useTranslation(["companies", "common"]);
   const { show } = useNotice();
   const change = useChangeMember();
   const latest = useLatestMembers(company.id);
@@ -72,6 +72,7 @@ export function MemberDialog({ company, member, onClose }: MemberDialogProps) {
         label={t("one.banner")}
         hint={t("one.bannerHint")}
         bound={BANNER_MAX + 1}
+        boundNote={t("common:tooLong")}
         error={form.errorOf("banner")}
         {...form.register("banner")}
       />
@@ -82,6 +83,7 @@ export function MemberDialog({ company, member, onClose }: MemberDialogProps) {
         autoCapitalize="none"
         spellCheck={false}
         bound={FIRST_PAGE_MAX + 1}
+        boundNote={t("common:tooLong")}
         error={form.errorOf("first")}
         {...form.register("first")}
       />

@@ -14,7 +14,7 @@ export interface PlanFieldsProps {
 
 /** What a company is called, and its plan. */
 export function PlanFields({ name, plan, planHint, error }: PlanFieldsProps) {
-  const { t } = useTranslation("companies");
+  const { t } = useTranslation(["companies", "common"]);
   return (
     <>
       <TextField
@@ -22,6 +22,7 @@ export function PlanFields({ name, plan, planHint, error }: PlanFieldsProps) {
         required
         autoComplete="off"
         bound={COMPANY_NAME_MAX + 1}
+        boundNote={t("common:tooLong")}
         clearLabel={t("form.nameClear")}
         error={error}
         {...name}

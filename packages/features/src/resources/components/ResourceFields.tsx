@@ -23,7 +23,7 @@ export interface ResourceFieldsProps {
 
 /** What a resource says: its kind, its texts in one language at a time, where it came from. */
 export function ResourceFields({ form, values, language, onLanguageChange }: ResourceFieldsProps) {
-  const { t } = useTranslation("resources");
+  const { t } = useTranslation(["resources", "common"]);
   return (
     <>
       <Select
@@ -44,6 +44,7 @@ export function ResourceFields({ form, values, language, onLanguageChange }: Res
             lang={LANGUAGE_TAGS[one]}
             hint={t("form.titleHint")}
             bound={TITLE_MAX + 1}
+            boundNote={t("common:tooLong")}
             clearLabel={t("form.titleClear")}
             error={form.errorOf(`title.${one}`)}
             {...form.register(`title.${one}`)}
@@ -53,6 +54,7 @@ export function ResourceFields({ form, values, language, onLanguageChange }: Res
             lang={LANGUAGE_TAGS[one]}
             rows={3}
             bound={SUMMARY_MAX + 1}
+            boundNote={t("common:tooLong")}
             {...form.register(`summary.${one}`)}
           />
           <TextArea
@@ -61,6 +63,7 @@ export function ResourceFields({ form, values, language, onLanguageChange }: Res
             hint={t("form.textHint")}
             rows={14}
             bound={RESOURCE_TEXT_MAX + 1}
+            boundNote={t("common:tooLong")}
             error={form.errorOf(`text.${one}`)}
             {...form.register(`text.${one}`)}
           />

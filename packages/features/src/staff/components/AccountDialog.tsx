@@ -20,7 +20,7 @@ export interface AccountDialogProps {
 
 /** Invites a member of staff, or changes who they are and what they may do. */
 export function AccountDialog({ account, opened, onClose }: AccountDialogProps) {
-  const { t } = useTranslation("staff");
+  const { t } = useTranslation(["staff", "common"]);
   const { count, series } = useFormat();
   const { show } = useNotice();
   const create = useCreateStaff();
@@ -67,6 +67,7 @@ export function AccountDialog({ account, opened, onClose }: AccountDialogProps) 
         required
         autoComplete="off"
         bound={STAFF_NAME_MAX + 1}
+        boundNote={t("common:tooLong")}
         clearLabel={t("form.nameClear")}
         error={form.errorOf("username")}
         {...form.register("username")}

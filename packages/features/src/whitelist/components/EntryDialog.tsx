@@ -20,7 +20,7 @@ export interface EntryDialogProps {
 
 /** Lets somebody ask the helper, or changes whom an entry names. */
 export function EntryDialog({ entry, name, onClose }: EntryDialogProps) {
-  const { t } = useTranslation("whitelist");
+  const { t } = useTranslation(["whitelist", "common"]);
   const { show } = useNotice();
   const add = useAddEntry();
   const change = useSaveEntry();
@@ -90,7 +90,13 @@ export function EntryDialog({ entry, name, onClose }: EntryDialogProps) {
           {...form.register("key")}
         />
       )}
-      <TextArea label={t("form.note")} rows={2} bound={NOTE_MAX + 1} {...form.register("note")} />
+      <TextArea
+        label={t("form.note")}
+        rows={2}
+        bound={NOTE_MAX + 1}
+        boundNote={t("common:tooLong")}
+        {...form.register("note")}
+      />
     </SchemaFormDialog>
   );
 }

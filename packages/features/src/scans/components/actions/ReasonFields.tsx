@@ -9,7 +9,7 @@ export interface ReasonFieldsProps {
 
 /** The reason that a customer reads, in either language. */
 export function ReasonFields({ form }: ReasonFieldsProps) {
-  const { t } = useTranslation("scans");
+  const { t } = useTranslation(["scans", "common"]);
   return (["en", "cn"] as const).map((language) => (
     <TextArea
       key={language}
@@ -18,6 +18,7 @@ export function ReasonFields({ form }: ReasonFieldsProps) {
       required
       rows={3}
       bound={FAILURE_REASON_MAX + 1}
+      boundNote={t("common:tooLong")}
       error={form.errorOf(language)}
       {...form.register(language)}
     />

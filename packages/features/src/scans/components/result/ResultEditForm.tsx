@@ -110,6 +110,7 @@ export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCance
         required
         rows={4}
         bound={NOTE_MAX + 1}
+        boundNote={t("common:tooLong")}
         counterText={(used, max) => t("edit.noteCount", { used, max })}
         error={form.errorOf("note")}
         {...form.register("note")}

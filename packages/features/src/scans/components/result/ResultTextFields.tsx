@@ -15,7 +15,7 @@ export interface ResultTextFieldsProps {
 
 /** The texts of a result in both languages, out of the way until they are asked for. */
 export function ResultTextFields({ form, open }: ResultTextFieldsProps) {
-  const { t } = useTranslation("scans");
+  const { t } = useTranslation(["scans", "common"]);
   const [asked, setAsked] = useState(open);
   const isWrong = RESULT_TEXTS.some(
     (name) => form.errorOf(`texts.${name}.en`) ?? form.errorOf(`texts.${name}.cn`),
@@ -28,6 +28,7 @@ export function ResultTextFields({ form, open }: ResultTextFieldsProps) {
       {...(language === "cn" && { lang: "zh-CN" })}
       rows={name === "how_to_fix" ? 5 : 3}
       bound={RESULT_TEXT_MAX + 1}
+      boundNote={t("common:tooLong")}
       error={form.errorOf(`texts.${name}.${language}`)}
       {...form.register(`texts.${name}.${language}`)}
     />

@@ -98,6 +98,26 @@ withServer("tracking", (server) => {
     expect(list.map(({ count }) => count)).toEqual([2]);
   });
 
+  test("the same error about another thing is no other one", async () => {
+    const about = (what: string) =>
+      JSON.stringify({
+        name: "TypeError",
+        message: `no row of ${what}`,
+        stack: "TypeError: no row\n    at show (https://candor.example/assets/table-abcdefgh.js:1:42)",
+      });
+    for (const what of [
+      "0198c000-0000-7000-8000-000000000111",
+      "0198c000-0000-7000-8000-000000000222",
+      "20418 for ada@aster.example",
+      "20419 for bob@aster.example",
+      "404",
+      "502",
+    ])
+      await server.as(null).call(reportError, { type: "error", content: about(what) });
+    const { list } = await server.as(server.people.chief).call(listErrorReports, { search: "no row of" });
+    expect(list.map(({ count }) => count).sort()).toEqual([1, 1, 2, 2]);
+  });
+
   test("takes no report that is not one, nor one that is too long", async () => {
     const anyone = server.as(null);
     const failureFor = (content: string) => failureOf(anyone.call(reportError, { type: "error", content }));

@@ -206,11 +206,13 @@ export const SingleSignOn: Story = {
   },
 };
 
-/** Tab goes from the password to its button and then to the help; who passes an empty field is not scolded. */
+/** Tab goes from the password to its button and then to the help, from a filled email to the password; who passes an empty field is not scolded. */
 export const ByKeys: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("textbox", { name: "Email" }));
+    const email = canvas.getByRole("textbox", { name: "Email" });
+    await userEvent.type(email, "owner@example.com");
+    await expect(canvas.getByRole("button", { name: "Clear email" })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByLabelText("Password")).toHaveFocus();
     await userEvent.tab();

@@ -49,7 +49,9 @@ export function TextField(props: TextFieldProps) {
           {icon}
           <input type="text" placeholder=" " {...native} {...wiring} className={css.input} />
           {clearLabel && !native.disabled && !native.readOnly && (
-            <button type="button" className={css.clear} aria-label={clearLabel} onClick={clear}>
+            // Tab goes to the next field: who types on without looking would type into a button. Keys empty a field
+            // as they empty any other.
+            <button type="button" tabIndex={-1} className={css.clear} aria-label={clearLabel} onClick={clear}>
               <CloseIcon size={14} />
             </button>
           )}

@@ -11,6 +11,7 @@ import { serveFiles } from "./http/files.ts";
 import { HttpError } from "./http/http-error.ts";
 import { type AppFolders, inlineScriptHashes, serveApps } from "./http/pages/apps.ts";
 import { serveDocs } from "./http/pages/docs.ts";
+import { readablePage } from "./http/pages/pages.ts";
 import { serveWidgets } from "./http/pages/widgets.ts";
 import { serveProbes } from "./http/probes.ts";
 import { trustedProxies } from "./http/proxy.ts";
@@ -47,6 +48,7 @@ export async function buildApp({ services, apps }: AppOptions): Promise<FastifyI
     clientErrorHandler: answerUnparsed,
     http: { requireHostHeader: false },
     requestIdHeader: false,
+    rewriteUrl: ({ url = "/" }) => readablePage(url),
     genReqId: ({ headers }) => ownRequestId(headers["x-request-id"]) ?? randomUUID(),
   });
   answerUnasked(app.server);

@@ -187,6 +187,19 @@ withServer(
       }
     });
 
+    test("an address of a page that does not parse is shown as the app, which says what is not there", async () => {
+      for (const [path, title] of [
+        ["/checks/%E0%A4%A", "Portal"],
+        ["/checks/7%?q=%zz", "Portal"],
+        ["/view-mis/scan-result/%zz", "Console"],
+      ] as const) {
+        const answer = await get(`${server.url}${path}`, { accept: "text/html" });
+        expect([path, answer.status]).toEqual([path, 200]);
+        expect(answer.headers["content-security-policy"]).toContain("script-src 'self'");
+        expect(await titleOf(path, { accept: "text/html" })).toBe(title);
+      }
+    });
+
     test("says that it lives and that it can serve", async () => {
       for (const path of [LIVE_PATH, READY_PATH]) {
         const answer = await get(`${server.url}${path}`);

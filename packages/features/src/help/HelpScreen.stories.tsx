@@ -88,6 +88,16 @@ export const Missing: Story = {
   },
 };
 
+/** An address such as `/pages/help/%00`: there is nothing to try again. */
+export const ImpossibleAddress: Story = {
+  args: { id: "\u0000" },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(helpContent, failWith("common.characters"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "This article is not here" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+};
+
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(helpContent, failWith("common.internal"))),
   play: async ({ canvas }) => {

@@ -66,6 +66,15 @@ export const Missing: Story = {
   },
 };
 
+/** An address such as `/news-detail/%00`: there is nothing to try again. */
+export const ImpossibleAddress: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getNews, failWith("common.characters"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("There is no such article")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getNews, "pending")),
   play: async ({ canvas }) => {

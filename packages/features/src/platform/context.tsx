@@ -62,13 +62,20 @@ export function usePlatform(): Platform {
   return platform;
 }
 
+const canHelp = (error: Error | null) => error !== null && "retryable" in error && error.retryable === true;
+
+/** A refusal is not asked for again by who is drawn right after it, such as the screen whose call went ahead of it. */
+const JUST_NOW_MS = 5_000;
+
 /** A query client with the house's defaults: one retry where a retry can help, half a minute of freshness. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (count, error) => count < 1 && "retryable" in error && error.retryable === true,
+        retry: (count, error) => count < 1 && canHelp(error),
+        retryOnMount: ({ state: { error, errorUpdatedAt, isInvalidated } }) =>
+          canHelp(error) || isInvalidated || Date.now() - errorUpdatedAt > JUST_NOW_MS,
       },
     },
   });

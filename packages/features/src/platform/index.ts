@@ -22,6 +22,7 @@ export { LoadFailed, type LoadFailedProps } from "./LoadFailed.tsx";
 export { lateDialog, latePart } from "./late-part.tsx";
 export { useLatePress } from "./late-press.ts";
 export { type Arriving, lazyPart } from "./lazy-part.tsx";
+export { MISADDRESSED } from "./misaddressed.ts";
 export { usePassing } from "./passing.ts";
 export { endpointKey, endpointQuery, useEndpoint, useEndpointMutation, useLatest } from "./queries.ts";
 export { loadScript } from "./script.ts";

@@ -1,5 +1,7 @@
 import { importScan } from "@candor/api/contract";
+import { QueryObserver } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
+import { createQueryClient } from "./context.tsx";
 import { useEndpointMutation } from "./queries.ts";
 import { renderOnPlatform } from "./test-root.tsx";
 
@@ -50,3 +52,22 @@ it("sends once what is pressed twice, and the second press hears the answer of t
   await expect.poll(() => heard).toEqual(["first", "third"]);
   fetched.mockRestore();
 });
+
+it.each([
+  ["refused", false, 1],
+  ["failed", true, 2],
+])(
+  "asks for what was %s ahead of its screen, and may help again (%s): %i calls",
+  async (_, retryable, calls) => {
+    const client = createQueryClient();
+    const queryFn = vi.fn(() => Promise.reject(Object.assign(new Error("no"), { retryable })));
+    const query = { queryKey: ["one"], queryFn };
+    await client.prefetchQuery(query);
+    const drawn = new QueryObserver(client, query);
+    const leave = drawn.subscribe(() => undefined);
+    await expect.poll(() => queryFn.mock.calls.length).toBe(calls);
+    expect(drawn.getCurrentResult().fetchStatus).toBe(calls === 1 ? "idle" : "fetching");
+    leave();
+    client.clear();
+  },
+);

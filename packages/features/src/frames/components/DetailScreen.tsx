@@ -3,7 +3,7 @@ import type { ErrorCode } from "@candor/api/errors";
 import { Delayed, EmptyState, SkeletonRows } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import type { ReactNode } from "react";
-import { type ScreenQuery, WaitingTitle } from "../../platform/index.ts";
+import { MISADDRESSED, type ScreenQuery, WaitingTitle } from "../../platform/index.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
 
 export interface DetailScreenProps<T> {
@@ -38,7 +38,7 @@ export function DetailScreen<T>({ query, loadingLabel, missing, back, children }
       </>
     );
   }
-  const codes: readonly (string | null)[] = ["common.invalid", ...(missing?.codes ?? [])];
+  const codes: readonly (string | null)[] = [...MISADDRESSED, ...(missing?.codes ?? [])];
   if (missing && isApiError(error) && codes.includes(error.key)) {
     return (
       <EmptyState

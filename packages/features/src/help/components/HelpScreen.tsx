@@ -3,7 +3,7 @@ import { EmptyState, SkeletonRows } from "@candor/ui/feedback";
 import { Button, SearchField } from "@candor/ui/forms";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Loaded, useSearchText } from "../../platform/index.ts";
+import { Loaded, MISADDRESSED, useSearchText } from "../../platform/index.ts";
 import { helpHref } from "../href.ts";
 import { useHelpArticle, useHelpContents } from "../queries.ts";
 import { Article } from "./Article.tsx";
@@ -71,8 +71,9 @@ export function HelpScreen({ id, corner, onTitle }: HelpScreenProps) {
 
 function Reader({ article }: { article: ReturnType<typeof useHelpArticle> }) {
   const { t } = useTranslation("help");
+  const codes: readonly (string | null)[] = [...MISADDRESSED, "help.not_found"];
   const missing = (error: Error) =>
-    isApiError(error) && ["help.not_found", "common.invalid"].includes(error.key ?? "") ? (
+    isApiError(error) && codes.includes(error.key) ? (
       <EmptyState
         level={1}
         title={t("notFoundTitle")}

@@ -2,11 +2,12 @@ import { isApiError } from "@candor/api/client";
 import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
+import { MISADDRESSED } from "../../platform/index.ts";
 
 const MISSING: ReadonlySet<string> = new Set([
   "assessment.not_found",
   "scan.publication_not_found",
-  "common.invalid",
+  ...MISADDRESSED,
 ]);
 
 /** Whether a call says that there is no such scan, or that the address cannot be one's. */

@@ -5,11 +5,15 @@ export type CampaignAddress = { cid: string } | { code: string };
 export function campaignAddress(pathname: string): CampaignAddress | null {
   const [, page, part = ""] = /^\/activity\/(start|confirm)\/([^/]+)\/?$/.exec(pathname) ?? [];
   if (page === undefined) return null;
+  const name = readable(part);
+  return page === "start" ? { cid: name } : { code: name };
+}
+
+/** A percent sign that begins nothing stands for itself: nothing is called so, and the page says it. */
+function readable(part: string): string {
   try {
-    const name = decodeURIComponent(part);
-    return page === "start" ? { cid: name } : { code: name };
+    return decodeURIComponent(part);
   } catch {
-    // A percent sign that begins nothing.
-    return null;
+    return part;
   }
 }

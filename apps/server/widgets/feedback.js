@@ -5,6 +5,8 @@
  */
 (() => {
   const TEXT_MAX = 4000;
+  /** Where the browser keeps what is typed. */
+  const DRAFT = "candor.draft.feedback";
   /** Widest screenshot, in px, and most bytes it may have. */
   const WIDTH_MAX = 1920;
   const BYTES_MAX = 5_242_880;
@@ -25,6 +27,7 @@
       cancel: "Cancel",
       close: "Close",
       empty: "Write what you would like to tell us.",
+      long: "The text is too long: {used} of {max} characters. Shorten it.",
       large: "The screenshot is too large. Send the text without it, or capture a smaller window.",
       refused: "No screenshot was taken.",
       failed: "The feedback could not be sent. Try again.",
@@ -43,6 +46,7 @@
       cancel: "取消",
       close: "关闭",
       empty: "请写下您想告诉我们的内容。",
+      long: "文本过长：{used} / {max} 个字符，请缩短。",
       large: "截图过大。您可以不附截图发送，或截取较小的窗口。",
       refused: "未截取截图。",
       failed: "反馈未能发送，请重试。",
@@ -101,6 +105,42 @@
     part("error").textContent = message;
   }
 
+  /** What is typed outlasts a page that is loaded again, for sign-in or another language, in its tab and for its writer. */
+  const draft = {
+    read() {
+      try {
+        const { email, text } = JSON.parse(sessionStorage.getItem(DRAFT) ?? "{}");
+        return email === options.email && typeof text === "string" ? text : "";
+      } catch {
+        return "";
+      }
+    },
+    keep(text) {
+      try {
+        if (text === "") sessionStorage.removeItem(DRAFT);
+        else sessionStorage.setItem(DRAFT, JSON.stringify({ email: options.email, text }));
+      } catch {
+        // The browser keeps nothing: the text stays where it is typed.
+      }
+    },
+  };
+
+  /** What is wrong with a text as it is sent; of one that is too long, also while it is typed. */
+  const wrong = (text) =>
+    text.length > TEXT_MAX
+      ? texts().long.replace("{used}", text.length).replace("{max}", TEXT_MAX)
+      : text === ""
+        ? texts().empty
+        : "";
+
+  function onInput({ target }) {
+    const text = target.value.trim();
+    draft.keep(target.value);
+    const message = text === "" ? "" : wrong(text);
+    target.toggleAttribute("aria-invalid", message !== "");
+    say(message);
+  }
+
   function drawScreenshot() {
     const picture = part("picture");
     picture.hidden = screenshot === null;
@@ -157,9 +197,10 @@
     if (busy) return;
     const field = part("text");
     const text = field.value.trim();
-    field.toggleAttribute("aria-invalid", text === "");
-    if (text === "") {
-      say(texts().empty);
+    const message = wrong(text);
+    field.toggleAttribute("aria-invalid", message !== "");
+    if (message !== "") {
+      say(message);
       field.focus();
       return;
     }
@@ -171,6 +212,7 @@
     try {
       await options.send(screenshot ? { text, screenshot } : { text });
       field.value = "";
+      draft.keep("");
       screenshot = null;
       drawScreenshot();
       part("form").hidden = true;
@@ -203,8 +245,8 @@
       element("textarea", {
         id: "text",
         "data-part": "text",
-        maxlength: String(TEXT_MAX),
         required: true,
+        oninput: onInput,
         "aria-describedby": "from error",
       }),
       element("p", { id: "from" }, words.from.replace("{email}", options.email)),
@@ -258,6 +300,7 @@
         ),
       ),
     );
+    form.querySelector("textarea").value = draft.read();
     dialog = element(
       "dialog",
       {

@@ -122,6 +122,36 @@ export const ServerError: Story = {
   },
 };
 
+/** What is written outlasts the page, and what the session's end kept from being asked: it is there to be asked again. */
+export const KeptOverSignIn: Story = {
+  beforeEach: ({ msw }) => {
+    sessionStorage.setItem("candor.draft.question", JSON.stringify("Which law"));
+    msw.use(...handlersFor(askAi, failWith("common.unauthenticated")));
+    return () => sessionStorage.removeItem("candor.draft.question");
+  },
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    await open(context);
+    await expect(canvas.getByRole("textbox")).toHaveValue("Which law");
+    await userEvent.keyboard(" needs consent?{Enter}");
+    await expect(await canvas.findByRole("button", { name: "Ask again" })).toBeVisible();
+    await expect(sessionStorage.getItem("candor.draft.question")).toBe('"Which law needs consent?"');
+    msw.use(...streamFor(askAi, ANSWER));
+    await userEvent.click(canvas.getByRole("button", { name: "Ask again" }));
+    await waitFor(() => expect(sessionStorage.getItem("candor.draft.question")).toBeNull());
+  },
+};
+
+/** A text that is too long is not taken, and said to be too long. */
+export const TooLong: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context);
+    await userEvent.paste("why ".repeat(1000));
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("Longer text is not accepted.");
+  },
+};
+
 export const TooMany: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(askAi, failWith("common.rate_limited"))),
   play: async (context) => {

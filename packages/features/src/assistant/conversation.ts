@@ -41,3 +41,6 @@ export function historyOf(exchanges: readonly Exchange[]): AiMessage[] {
     ])
     .slice(-HISTORY_MAX);
 }
+
+/** Name under which a question is kept until it was heard. */
+export const QUESTION_DRAFT = "question";

@@ -2,8 +2,8 @@ import { isApiError, isCancelledError, streamOf } from "@candor/api/client";
 import { askAi } from "@candor/api/contract";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText, usePlatform } from "../platform/index.ts";
-import { begun, type Exchange, historyOf } from "./conversation.ts";
+import { readDraft, storeDraft, useErrorText, usePlatform } from "../platform/index.ts";
+import { begun, type Exchange, historyOf, QUESTION_DRAFT } from "./conversation.ts";
 
 /** Asks, and grows the answer as its words come. One question at a time; leaving the page ends it. */
 export function useConversation(resultId: string | undefined) {
@@ -32,6 +32,9 @@ export function useConversation(resultId: string | undefined) {
     try {
       const events = streamOf(client, askAi, request, { signal: controller.signal, quiet: true });
       for await (const event of events) {
+        // It was heard: it need not be written again. What is typed meanwhile is the next one.
+        if (event.type === "start" && readDraft(QUESTION_DRAFT) === question)
+          storeDraft(QUESTION_DRAFT, null);
         if (event.type === "start") change(id, (one) => ({ ...one, model: event.model }));
         else if (event.type === "sources") change(id, (one) => ({ ...one, sources: event.sources }));
         else change(id, (one) => ({ ...one, answer: one.answer + event.text }));

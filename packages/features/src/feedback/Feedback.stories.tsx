@@ -107,6 +107,42 @@ export const Refused: Story = {
   },
 };
 
+/** The page is loaded again, as for sign-in: what was written is there; a text that is too long is kept, and said to be. */
+export const Kept: Story = {
+  beforeEach: () => () => sessionStorage.removeItem("candor.draft.feedback"),
+  play: async (context) => {
+    const { step } = context;
+    const type = (text: string) => {
+      const field = inside<HTMLTextAreaElement>("textarea");
+      field.value = text;
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    };
+    await opened(context);
+    await step("too long", async () => {
+      type("x".repeat(4001));
+      await expect(inside("[role=alert]")).toHaveTextContent(
+        "The text is too long: 4001 of 4000 characters.",
+      );
+      inside<HTMLButtonElement>("[data-part=send]").click();
+      await expect(sent).not.toHaveBeenCalled();
+      await expect(inside("textarea")).toHaveValue("x".repeat(4001));
+      type("More colours");
+      await expect(inside("[role=alert]")).toBeEmptyDOMElement();
+    });
+    await step("loaded again", async () => {
+      inside<HTMLDialogElement>("dialog").close();
+      document.querySelector("candor-feedback")?.remove();
+      await opened(context);
+      await expect(inside("textarea")).toHaveValue("More colours");
+    });
+    await step("sent: nothing is left", async () => {
+      inside<HTMLButtonElement>("[data-part=send]").click();
+      await waitFor(() => expect(inside("[role=status]")).toBeVisible());
+      await expect(sessionStorage.getItem("candor.draft.feedback")).toBeNull();
+    });
+  },
+};
+
 export const Chinese: Story = {
   globals: { language: "cn" },
   play: async (context) => {

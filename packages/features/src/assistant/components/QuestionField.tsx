@@ -3,6 +3,8 @@ import { Icon } from "@candor/ui/icons";
 import { SendHorizontal, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { readDraft, storeDraft } from "../../platform/index.ts";
+import { QUESTION_DRAFT } from "../conversation.ts";
 import * as css from "./AssistantChat.css.ts";
 
 export interface QuestionFieldProps {
@@ -16,9 +18,10 @@ export interface QuestionFieldProps {
 
 /** Where a question is written. Enter asks, Shift and Enter begins a line. */
 export function QuestionField({ bound, busy, onAsk, onStop }: QuestionFieldProps) {
-  const { t } = useTranslation("assistant");
+  const { t } = useTranslation(["assistant", "common"]);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [question, setQuestion] = useState("");
+  // What is typed, and what was asked in vain because the session had ended, outlasts the way over sign-in.
+  const [question, setQuestion] = useState(() => readDraft<string>(QUESTION_DRAFT) ?? "");
   const [empty, setEmpty] = useState(false);
 
   const ask = (event?: FormEvent) => {
@@ -29,6 +32,7 @@ export function QuestionField({ bound, busy, onAsk, onStop }: QuestionFieldProps
     field.current?.focus();
     if (asked === "") return;
     setQuestion("");
+    storeDraft(QUESTION_DRAFT, asked);
     onAsk(asked);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -47,10 +51,12 @@ export function QuestionField({ bound, busy, onAsk, onStop }: QuestionFieldProps
         placeholder={t("placeholder")}
         rows={2}
         bound={bound}
+        boundNote={t("common:tooLong")}
         value={question}
         error={empty && t("emptyQuestion")}
         onChange={(event) => {
           setQuestion(event.target.value);
+          storeDraft(QUESTION_DRAFT, event.target.value || null);
           setEmpty(false);
         }}
         onKeyDown={onKeyDown}

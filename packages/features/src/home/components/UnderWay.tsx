@@ -1,4 +1,3 @@
-import { Button } from "@candor/ui/forms";
 import { Section } from "@candor/ui/shell";
 import { useTranslation } from "react-i18next";
 import { RunningPanel } from "../../dashboard/index.ts";
@@ -71,13 +70,7 @@ export function UnderWay({ home: { running, invitations, broken }, links }: Unde
       {!running && broken.length === 0 && invitations.total === 0 && (
         <Section
           title={t("underWay.title")}
-          actions={
-            links.newAssessment && (
-              <Button size={24} variant="link" href={links.newAssessment}>
-                {t("underWay.start")}
-              </Button>
-            )
-          }
+          actions={links.newAssessment && <Link href={links.newAssessment}>{t("underWay.start")}</Link>}
         >
           <p className={css.note}>{t("underWay.none")}</p>
         </Section>

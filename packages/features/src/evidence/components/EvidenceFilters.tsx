@@ -61,6 +61,7 @@ export function EvidenceFilters(props: EvidenceFiltersProps) {
             placeholder={t("search")}
             clearLabel={t("common:list.clearSearch")}
             bound={SEARCH_MAX + 1}
+            boundNote={t("common:tooLong")}
             value={state.search}
             onChange={(event) => onChange({ search: event.target.value })}
           />

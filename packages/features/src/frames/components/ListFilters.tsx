@@ -59,6 +59,7 @@ export function ListFilters<S extends ListState>(props: ListFiltersProps<S>) {
             placeholder={props.search}
             clearLabel={t("list.clearSearch")}
             bound={SEARCH_MAX + 1}
+            boundNote={t("tooLong")}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />

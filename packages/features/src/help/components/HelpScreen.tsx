@@ -12,6 +12,9 @@ import * as css from "./HelpScreen.css.ts";
 import { PublicPage } from "./PublicPage.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 
+/** Longest search that the server takes. */
+const SEARCH_MAX = 200;
+
 export interface HelpScreenProps {
   /** The article in the address; the first one when absent. */
   id: string | undefined;
@@ -55,6 +58,8 @@ export function HelpScreen({ id, corner, onTitle }: HelpScreenProps) {
               aria-label={t("search")}
               placeholder={t("search")}
               clearLabel={t("clearSearch")}
+              bound={SEARCH_MAX + 1}
+              boundNote={common("tooLong")}
               value={typed}
               onChange={(event) => type(event.target.value)}
             />

@@ -1,7 +1,7 @@
 import { Button, TextArea } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { SendHorizontal, Square } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readDraft, storeDraft } from "../../platform/index.ts";
 import { QUESTION_DRAFT } from "../conversation.ts";
@@ -23,6 +23,8 @@ export function QuestionField({ bound, busy, onAsk, onStop }: QuestionFieldProps
   // What is typed, and what was asked in vain because the session had ended, outlasts the way over sign-in.
   const [question, setQuestion] = useState(() => readDraft<string>(QUESTION_DRAFT) ?? "");
   const [empty, setEmpty] = useState(false);
+  // One goes on where one stopped.
+  useLayoutEffect(() => field.current?.setSelectionRange(-1, -1), []);
 
   const ask = (event?: FormEvent) => {
     event?.preventDefault();

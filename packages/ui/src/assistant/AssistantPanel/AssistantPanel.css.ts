@@ -9,8 +9,8 @@ const { color, motion, space } = vars;
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
 
-/** A phone. */
-const phone = "screen and (width < 560px)";
+/** A phone, where it lies over the page. */
+export const phone = "screen and (width < 560px)";
 
 /** Over the launcher's corner; the page beside it stays usable. */
 export const panel = style({

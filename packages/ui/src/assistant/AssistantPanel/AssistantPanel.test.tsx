@@ -64,6 +64,19 @@ it("leaves the focus where it went meanwhile", async () => {
   await expect.element(elsewhere).toHaveFocus();
 });
 
+it("gives way on a phone, where it lies over the page, to what has the focus there", async () => {
+  await page.viewport(390, 844);
+  show(<App />);
+  await launcher.click();
+  await userEvent.tab({ shift: true });
+  await expect.element(log).toHaveFocus();
+  await expect.element(panel).toBeVisible();
+  const elsewhere = page.getByRole("button", { name: "Elsewhere" });
+  (elsewhere.element() as HTMLElement).focus();
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(elsewhere).toHaveFocus();
+});
+
 it("follows the newest message, unless a person reads further up", async () => {
   const { show: again } = show(<App messages={40} />);
   await launcher.click();

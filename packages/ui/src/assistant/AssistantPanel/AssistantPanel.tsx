@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId } from "react";
 import { cx } from "../../internal/cx.ts";
 import { usePanel } from "../../internal/hooks/use-panel.ts";
 import { CloseIcon } from "../../internal/icons.tsx";
@@ -27,7 +27,8 @@ export interface AssistantPanelProps extends Omit<ComponentProps<"div">, "title"
   composer: ReactNode;
 }
 
-/** The assistant beside the page, which stays usable. On a phone it fills the screen's width. */
+/** The assistant beside the page, which stays usable. On a phone it fills the screen's width, until the
+ * focus goes on to the page. */
 export function AssistantPanel({ open, ...props }: AssistantPanelProps) {
   return open ? <OpenPanel {...props} /> : null;
 }
@@ -39,6 +40,15 @@ function OpenPanel(props: Omit<AssistantPanelProps, "open">) {
   const { panel, onKeyDown } = usePanel(onClose);
   const merged = useMergedRefs(panel, ref);
   const list = useFollow();
+  const onFocusIn = useEffectEvent(({ target }: FocusEvent) => {
+    // Where it lies over the page, what has the focus there would be hidden.
+    if (matchMedia(css.phone).matches && !panel.current?.contains(target as Node)) onClose();
+  });
+  useEffect(() => {
+    // Tab may go over the browser's own controls: then nothing tells the panel where the focus went.
+    document.addEventListener("focusin", onFocusIn);
+    return () => document.removeEventListener("focusin", onFocusIn);
+  }, []);
   return (
     <div
       {...rest}

@@ -1,8 +1,9 @@
 import { DATA, HANDLES } from "./data-words.ts";
+import { near } from "./near.ts";
 
 /** Where people live and come from, what is delivered and how it is paid. */
-const PEOPLE_AND_GOODS =
-  /\b(?:live|living|reside|residents?|visit(?:ing)?|travel|browse|deliver|delivery|ship|shipping|postage|freight|orders?|customs|prices?|fees?|currency|payments?|pay|bank|invoices?|refunds?)\b|wohn|liefer|versand|zoll|porto|überweis|bank|zahl(?:en|ung)|habit|résid|livr|virement|frais|paiement|resid|viv[ei]|env[ií]os?\b|entreg|pago|bancari|vive |abit[ai]|risied|spedi|consegn|bonific|pagament|portes|transferência bancária|bestell|command|pedidos?\b|ordini\b|encomenda|beställ|sipariş|kurier|wysył|zamówie|przesył|woon|woont|verzend|bezorg|betal|overboek|mieszk|dostaw|wysyłk|przelew|levere|leverans|frakt|betalning|zásil|celní|\bbalík|douan|aduan|doganal|alfândeg|\btull(?:en|avgift)|\btulli|\bceln|gümrük|matériel|\bmaterial(?:s|es)?\b|equipment|marchandis|mercanc|\bmerci\b|goederen|towar|zboží|malzeme|货物|貨物|機材|물품|paczk|parcels?\b|清关|通関|세관|yaşıyor|teslimat|kargo|havale|在住|注文|訂單|订单|주문|配送|送料|発送|振込|거주|배송|송금|居住|运费|運費|发货|發貨|汇款|匯款|转账|轉帳/iu;
+export const PEOPLE_AND_GOODS =
+  /\b(?:live|living|reside|residents?|visit(?:ing)?|travel|browse|deliver|delivery|ship|shipping|postage|freight|orders?|customs|prices?|fees?|currency|payments?|pay|bank|invoices?|refunds?)\b|wohn|liefer|versand|zoll|porto|überweis|bank|zahl(?:en|ung)|habit|résid|livr|virement|frais|paiement|resid|viv[ei]|env[ií]os?\b|entreg|pago|bancari|vive |abit[ai]|risied|spedi|consegn|bonific|pagament|portes|transferência bancária|bestell|command|pedidos?\b|ordini\b|encomenda|beställ|sipariş|kurier|wysył|zamówie|przesył|woon|woont|verzend|bezorg|betal|overboek|mieszk|dostaw|wysyłk|przelew|levere|leverans|frakt|betalning|zásil|celní|\bbalík|douan|aduan|doganal|alfândeg|\btull(?:en|avgift)|\btulli|\bceln|gümrük|matériel|\bmaterial(?:s|es)?\b|equipment|marchandis|mercanc|\bmerci\b|goederen|towar|zboží|malzeme|货物|貨物|機材|물품|paczk|parcels?\b|清关|通関|세관|yaşıyor|teslimat|kargo|havale|在住|注文|訂單|订单|주문|配送|送料|発送|振込|거주|배송|송금|szállít|csomag|vámo?[st]|szobafogl|livrăm|colet|vamă|αποστολ\p{L}{1,2} (?:προϊόν|δεμάτ|παραγγελ)|παράδοσ|δεμάτ|toimitam|toimitus|pakett|forsend|посылк|доставк|пратк|isporu|dostav|居住|运费|運費|发货|發貨|汇款|匯款|转账|轉帳/iu;
 
 /** Someone's right to be told, which says nothing of what is done; the law's own words on what has to be told. */
 const TO_BE_TOLD =
@@ -52,7 +53,9 @@ export function isAside(sentence: string, at: number, before = ""): boolean {
 
 /** Does a text speak of data, of who handles it or of how it is kept safe abroad? */
 const tellsOfData = (text: string): boolean =>
-  DATA.test(text) || CARRIES.test(text) || HANDLES.test(text) || (TRANSFER.test(text) && PLACE.test(text));
+  DATA.test(text) || CARRIES.test(text) || HANDLES.test(text) || near(text, TRANSFER, PLACE, CLAUSE);
+
+const CLAUSE = 60;
 
 /** Programs and systems that are named as what a visitor uses, with the help pages of those who make them. */
 const PROGRAMS =

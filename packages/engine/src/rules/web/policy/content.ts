@@ -13,7 +13,7 @@ import { isNamed } from "./names.ts";
 import { excepts, receivedIn } from "./received.ts";
 import { keepingIn } from "./retention.ts";
 import { RIGHTS_BY_ROLE, rightsQuote } from "./rights.ts";
-import { roleQuote } from "./section-roles.ts";
+import { answerQuote, roleQuote } from "./section-roles.ts";
 import { isRead, isSaid, policyLanguage, SECTIONS, type Section, wordsOf } from "./sections.ts";
 import { inSense } from "./senses.ts";
 import { statementsOf } from "./statements.ts";
@@ -25,12 +25,17 @@ const CLEARLY_MISSING = 3;
 const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的隐私政策。");
 
 /** Plain sentences count too where they tell of transfers. What is named in passing does not. */
-const transfersIn = (text: string, words: RegExp, language: string): boolean =>
-  mentionsTransfers(text, language) ||
-  statementsOf(text).some(({ text: sentence, heading, leadIn }) => {
-    const at = sentence.search(words);
-    return at >= 0 && !isAside(sentence, at, `${heading} ${leadIn}`);
-  });
+function transfersIn(text: string, words: RegExp, language: string): boolean {
+  // The first line is the title of all: that it names data says nothing of a sentence far below.
+  const first = text.trim().split("\n", 1)[0]?.trim();
+  return (
+    mentionsTransfers(text, language) ||
+    statementsOf(text).some(({ text: sentence, heading, leadIn }) => {
+      const at = sentence.search(words);
+      return at >= 0 && !isAside(sentence, at, `${heading === first ? "" : heading} ${leadIn}`);
+    })
+  );
+}
 
 /** What of a policy a subject is looked for in. */
 function partFor(section: Section, whole: string, language: string): string {
@@ -48,7 +53,7 @@ function look(section: Section, whole: string, language: string, received: reado
   const text = inSense(section, partFor(section, whole, language), language);
   // That nobody gets data is told of nobody who does.
   const said = section === "s_recipients" ? receivedIn(text, language) : text;
-  const role = roleQuote(section, said);
+  const role = roleQuote(section, said) ?? answerQuote(section, whole, language);
   const quote = quoteOf(said, words) ?? role;
   if (section === "s_transfers") return { quote, found: role !== null || transfersIn(text, words, language) };
   if (role !== null || isSaid(said, words)) return { quote, found: true };
@@ -60,7 +65,7 @@ function look(section: Section, whole: string, language: string, received: reado
 
 const sections = websiteRule({
   id: "web.policy.sections",
-  version: 16,
+  version: 17,
   level: "medium",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),

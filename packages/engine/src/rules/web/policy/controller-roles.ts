@@ -5,7 +5,7 @@ import { COMPANY } from "./who-words.ts";
 
 /** Someone decides on something, or answers for it; in all languages read. */
 const DECIDES =
-  /decide[sd]?(?!\p{L})|answers? for|responsible|in charge|entscheide|verantwort|décid|répond(?:ons)? d|decid|responde? (?:de|por|pel)|rispond|responsabil|responsáve|responsable|beslis|bepaal|verantwoordelijk|decyd|odpowiada(?!ją)|bestäm|ansvar|bestem|står for|päättä|vastaa(?!n)|rozhod|odpovíd|zodpov|dönt|felel|hotăr|răspund|odluč|odgovar|odloč|karar|sorumlu|решает|определяет|отвечает|вирішує|визначає|відповідає|решава|определя|отговаря|одговар|αποφασ|ευθύν|υπεύθυν|決定|責任を負|责任|負責|负责|책임|결정|المسؤول|يحدد|يقرر|ज़िम्मेदार|जिम्मेदार|chịu trách nhiệm|bertanggung jawab/iu;
+  /decide[sd]?(?!\p{L})|answers? for|look after|responsible|in charge|entscheide|verantwort|stehe\p{L}{0,2} .{0,20}(?:dafür )?(?:gerade|ein)(?!\p{L})|décid|répond(?:ons)? d|decid|responde? (?:de|por|pel)|rispond|responsabil|responsáve|responsable|beslis|bepaal|verantwoordelijk|decyd|odpowiada(?!ją)|bestäm|ansvar|bestem|står for|päättä|vastaa(?!n)|rozhod|odpovíd|zodpov|dönt|felel|hotăr|răspund|odluč|odgovar|odloč|karar|sorumlu|решает|определяет|отвечает|вирішує|визначає|відповідає|решава|определя|отговаря|одговар|αποφασ|ευθύν|υπεύθυν|決定|責任を負|责任|負責|负责|책임|결정|المسؤول|يحدد|يقرر|ज़िम्मेदार|जिम्मेदार|chịu trách nhiệm|bertanggung jawab/iu;
 /** The people whom data is about, or someone else than the house. */
 const OTHERS =
   /(?<!\p{L})(?:you (?:are|decide|can decide)|yourself|(?:sie|du) (?:selbst )?entscheide\p{L}{0,2}|entscheiden sie|vous (?:décidez|êtes)|usted decide|lei decide|você decide|u (?:beslist|bepaalt)|(?:its|their|his|her) own)(?!\p{L})/iu;
@@ -25,9 +25,16 @@ const OPENING = 3;
 const SEATED =
   /\d{4}|registered (?:in|at|office)|based in|with its office|mit sitz|ansässig|dont le siège|sise? |con (?:sede|domicilio)|com sede|con sede|gevestigd|z siedzibą|med säte|med adresse|hjemmehørende|kotipaikka|se sídlem|so sídlom|székhely|cu sediul|sa sjedištem|merkezi|с адрес|με έδρα|所在|注册|地址|위치|مقر/iu;
 
+/** A practice, a school or a trade whose name stands before a street and its postcode. */
+const ADDRESSED =
+  /(?:praxis|kanzlei|schule|studio|atelier|ateliér|école|cabinet|clinic|clinique|clínica|escuela|colegio|scuola|escola|praktijk|school|szkoła|gabinet|przychodnia|skola|skolan|skole|klinik|klinika|koulu|škola|ordinace|ordinácia|iskola|rendelő|cabinet\p{L}{0,2}|școala|σχολείο|ιατρείο|muayenehane|okul|школа|клиника|клініка|училище|škola|ordinacija|šola|dr\.|dott\.|lek\.|mudr\.)/iu;
+const POSTCODE =
+  /(?<!\d)\d{2,5}(?:[- ]\d{2,4})? \p{Lu}\p{L}{2,}|(?<![\p{L}\d])[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}(?!\p{L})/u;
+const isAddressed = (text: string): boolean => ADDRESSED.test(text) && POSTCODE.test(text);
+
 /** Does a statement say who decides on data: a company or another house by its name, where it is the one that does? */
 export function namesController({ text, heading }: Statement, before: string, at: number): boolean {
-  const named = COMPANY.test(text);
+  const named = COMPANY.test(text) || isAddressed(text);
   if (isDenied(text) || OTHERS.test(text)) return false;
   if ((named || COMPANY.test(before)) && DECIDES.test(text) && DATA.test(text)) return true;
   if (!named || MAKES.test(text)) return false;

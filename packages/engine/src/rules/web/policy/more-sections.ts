@@ -16,7 +16,7 @@ const MORE_SECTIONS: Readonly<Record<string, SectionWords>> = {
 const ANYWHERE: Readonly<Partial<Record<keyof SectionWords, readonly string[]>>> = {
   contact: ["[\\w.+-]@[\\w-]{1,63}\\.\\w"],
   transfers: [
-    "\\bUSA\\b|\\bSCC\\b|Data Privacy Framework|ΗΠΑ|США|САЩ|(?<!\\p{L})(?:SAD(?:-|u|\\b)|(?:ZDA|ABD|SUA)\\b)|Hoa Kỳ|Amerika Serikat",
+    "\\bUSA\\b|\\bSCC\\b|Data Privacy Framework|ΗΠΑ|США|САЩ|Hoa Kỳ|Amerika Serikat",
     "(?:standard|štandard)n\\S{1,4} (?:smluvn|zmluvn|ugovorn|pogodben)|általános szerződési|clauz\\S{1,4} contractual|standard(?:kontrakt|avtale|personvern)",
     "vakio(?:sopimus)?lausek|τυποποιημέν\\S{1,3} συμβατικ|standart sözleşme|стандартн\\S{1,4} договор|klausul kontrak standar",
   ],

@@ -1,6 +1,7 @@
 import { isListedToFollow } from "./asides.ts";
 import { denies, EXCEPTS } from "./denials.ts";
 import { withoutGifts } from "./from-you.ts";
+import { ONLY_US } from "./recipient-roles.ts";
 import { isSaid, wordsOf } from "./sections.ts";
 import { isAsked, isTitle, statementsOf } from "./statements.ts";
 import { saidIn, sentencesOf } from "./text.ts";
@@ -12,9 +13,9 @@ const ANNOUNCES =
 /** Nobody, as an answer of a few words has it; in all languages read. */
 const NOBODY =
   /(?<!\p{L})(?:nobody|no[ -]one|niemand\p{L}{0,2}|personne|nadie|nessuno|ninguém|nikomu|nikt|ingen|inget|kenellekään|nikdo|nikto|senki\p{L}{0,4}|nimeni|nimănui|nitko|nikome|nihče|nikomur|(?:hiç )?kimse\p{L}{0,3}|никто|никому|ніхто|нікому|никой|никого|κανέναν?|σε κανέναν)(?!\p{L})|誰にも|没有(?:任何)?人|无人|아무(?:에게|도)|لا أحد|किसी को नहीं/iu;
-const FEW_WORDS = 40;
+const FEW_WORDS = 60;
 const answersNobody = (text: string): boolean =>
-  text.length < FEW_WORDS && NOBODY.test(text) && !EXCEPTS.test(text);
+  text.length < FEW_WORDS && (NOBODY.test(text) || ONLY_US.test(text)) && !EXCEPTS.test(text);
 
 /** What is told of those who get data, with the titles that stand over it: a title over a denial alone tells nothing. */
 export function receivedIn(text: string, language: string): string {

@@ -1,3 +1,5 @@
+import { type Answer, answersOf } from "./answers.ts";
+import { COOKIES } from "./cookie-words.ts";
 import { COOKIE_NAME, DATA } from "./data-words.ts";
 import { GOES_OR_STAYS, KEPT } from "./kept-words.ts";
 import { RIGHTS_BY_ROLE } from "./rights.ts";
@@ -15,7 +17,7 @@ const TERM =
 const BEYOND =
   /(?<!\p{L})(?:unless|except|or as|sofern nicht|soweit nicht|es sei denn|sauf|salvo|tenzij|chyba|om inte|除非|除法律|法令に基づく場合を除)[^.;。]{0,200}/giu;
 
-const isGeneric = (sentence: string): boolean =>
+export const isGeneric = (sentence: string): boolean =>
   KEPT.test(sentence) && NECESSARY.test(sentence) && !TERM.test(sentence.replace(BEYOND, " "));
 
 /** What stands before a colon at the start. */
@@ -56,14 +58,21 @@ function withoutGeneric(text: string): string {
 
 /** A cookie whose name begins with no line: `li_fat_id`. */
 const OTHER_NAME = /(?<!\S)[a-z]{1,12}_[a-z0-9_]{1,20}(?!\S)/i;
-const COOKIES = /cookies?|kakor|çerez\p{L}{0,6}|evästee?\p{L}{0,4}|クッキー|쿠키/iu;
 
 /** How long a cookie lives says nothing of how long data is kept that was given or gathered. */
-const withoutCookies = (text: string): string =>
-  sentencesOf(text)
+function withoutCookies(text: string): string {
+  const underCookies = new Set(
+    [...statementsOf(text), ...answersOf(text).flatMap(ofAnswer)]
+      .filter(({ text: said, heading }) => COOKIES.test(heading) && !DATA.test(heading) && !DATA.test(said))
+      .map((one) => one.text),
+  );
+  return sentencesOf(text)
+    .filter((sentence) => !underCookies.has(sentence))
     .filter((sentence) => !COOKIE_NAME.test(sentence) && !OTHER_NAME.test(sentence))
     .filter((sentence) => !COOKIES.test(sentence) || DATA.test(sentence.split(COOKIES).join(" ")))
     .join("\n");
+}
+const ofAnswer = ({ title, said }: Answer) => said.map((text) => ({ text, heading: title }));
 
 /** What is told of how long data is kept. */
 export function keepingIn(text: string, language: string): string {

@@ -1,7 +1,9 @@
+import { type Answer, answersOf } from "./answers.ts";
 import { DATA } from "./data-words.ts";
-import { WARES } from "./senses.ts";
+import { ASKS_WISHES, ON_YOU, wishesIn } from "./plain-wishes.ts";
 import { isAsked, type Statement, statementsOf } from "./statements.ts";
 import { stems } from "./stems.ts";
+import { WARES } from "./wares-words.ts";
 
 /** Whoever data is about is entitled to something; in all languages read but the last. */
 const RIGHT = stems(
@@ -22,7 +24,7 @@ const WISHES = [
   /access|(?<!\p{L})cop(?:y|ies)(?!\p{L})|(?:see|view|show|know|inspect|review)(?!\p{L})|kopie|accéd|consult|(?<!\p{L})copie|connaître|acced|acceso|(?<!\p{L})copia|accesso|conoscere|acess|aceder|kopi[ię]|tillgång|pääs|tutustu|přístup|prístup|nahlíž|hozzáfér|tájékozt|acces|πρόσβασ|πρόσβα|αντίγραφ|erişim|öğren|bilgi (?:talep|iste)|доступ|ознаком|ознайом|достъп|pristup|uvid|dostop|seznan|truy cập|akses|閲覧|查询|查詢|访问|存取|複製|复制|조회|الوصول|الاطلاع|पहुँच|पहुंच|एक्सेस|देख/iu,
   /correct|rectif|amend|(?<!\p{L})(?:update|edit|change)(?!\p{L})|berichtig|korrig|corrig|correg|retific|rettific|sprostow|popraw|rättel|rätta|korrig|berigtig|(?<!\p{L})rett?(?:e|es|elser?|ing|et)(?!\p{L})|oikais|korja|oprav|helyesb|kijav|corect|rectif|διορθ|düzelt|исправ|уточн|виправ|коригир|поправ|isprav|poprav|chỉnh sửa|perbaik|koreksi|訂正|修正|更正|정정|수정|تصحيح|सुधार|अपडेट/iu,
   /eras|delet|remov|forgotten|lösch|effac|supprim|supres|suprim|borr(?:ar|en|e|ad)|elimin|cancell|apag|exclu[irs]|verwijder|wissen|gewist|usun|rader|slet|poist|výmaz|vymaz|smaz|törl|șterg|διαγραφ|διαγράψ|sil(?:in|me|ebil|dir)|удал|видал|изтри|brisanj|izbri|xóa|(?:peng)?hapus|消去|削除|删除|刪除|註銷|注销|삭제|حذف|محو|मिटा|हटा/iu,
-  /restrict|(?<!\p{L})object|portab|opt[ -](?:out|in)|einschränk|widersp(?:ruch|rech)|übertragbar|limitation|limitaci|limitazione|limitaç|limit(?:ar|er|are)|oppos|opon|opor|überführ|bezwaar|beperk|sprzeciw|ogranicz|przenos|invänd|begräns|indsigelse|begræns|begrens|innsigelse|protest|vastust|rajoit|námit|omez|obmedz|tiltakoz|korlátoz|opozi|restricți|εναντί|αντιταχ|περιορ|φορητ|itiraz|возраж|огранич|заперече|обмеж|възраз|prigovor|ogranič|ugovor|omejit|phản đối|keberatan|利用停止|利用の停止|提供の停止|撤回|可携|처리 ?정지|철회|اعتراض|تقييد|सीमित|नामित|(?<!\p{L})nominate|derechos arco(?!\p{L})/iu,
+  /restrict|(?<!\p{L})object|portab|opt[ -](?:out|in)|einschränk|widersp(?:ruch|rech)|übertragbar|limitation|limitaci|limitazione|limitaç|limit(?:ar|er|are)|oppos|opon|opor|überführ|bezwaar|beperk|sprzeciw|ogranicz|przenos|invänd|begräns|indsigelse|begræns|begrens|innsigelse|protest|vastust|rajoit|námit|omez|obmedz|tiltakoz|korlátoz|opozi|restricți|εναντί|αντιταχ|περιορ|φορητ|itiraz|возраж|огранич|заперече|обмеж|възраз|prigovor|ogranič|ugovor|omejit|phản đối|keberatan|利用停止|利用の停止|提供の停止|可携|처리 ?정지|اعتراض|تقييد|सीमित|नामित|(?<!\p{L})nominate|derechos arco(?!\p{L})/iu,
   /withdraw|widerruf|retir|revoc|revog|intrekk|wycof|cofn|återkall|tilbagekald|trekke tilbake|peruu|odvol|visszavon|retrag|ανακ|geri (?:al|çek)|отозв|відкли|оттегл|povuć|preklic|rút lại|menarik|철회|撤回|سحب|वापस/iu,
 ].map(stems);
 const [BY_LAW, ACCESS, , , RESTRICTION] = WISHES;
@@ -66,11 +68,42 @@ function entitles({ text: whole, heading, leadIn }: Statement, before: string): 
   return ofData || ((strong || ASK.test(said)) && wishes[0] !== ACCESS);
 }
 
+/** Does a statement say in plain words that several things may be had done with what a house holds on people? */
+function entitlesPlainly({ text: whole, heading, leadIn }: Statement, before: string): boolean {
+  if (RESERVED.test(whole) || IN_BROWSER.test(whole) || WARES.test(whole)) return false;
+  const text = whole.replace(UNTIL_ASKED, " ");
+  const said = `${leadIn} ${text}`;
+  if (WE_MAY.test(text) || !(MAY.test(said) || ASK.test(said) || RIGHT.test(said))) return false;
+  const kinds = wishesIn(said);
+  const ofData = [said, before, heading].some((words) => DATA.test(words)) || ON_YOU.test(said);
+  return kinds >= (ofData ? SEVERAL : MOST);
+}
+const SEVERAL = 3;
+const MOST = 4;
+
+/** Does an answer to the question what people may ask for list what may be had done with data? */
+function answersWishes({ title, said }: Answer): string | null {
+  if (!ASKS_WISHES.test(title)) return null;
+  const text = said.filter((one) => !IN_BROWSER.test(one) && !RESERVED.test(one)).join(" ");
+  const ofData = DATA.test(`${title} ${text}`) || ON_YOU.test(text);
+  const kinds = wishesIn(text);
+  if (kinds < (ofData ? 2 : SEVERAL) || (WARES.test(text) && !ofData)) return null;
+  return said.find((one) => wishesIn(one) > 0) ?? null;
+}
+
 /** The statement that tells what people may have done with data about them; null where none does. */
-export const rightsQuote = (text: string): string | null =>
-  statementsOf(text)
-    .find((one, at, all) => entitles(one, all[at - 1]?.text ?? ""))
-    ?.text.slice(0, QUOTE) ?? null;
+export function rightsQuote(text: string): string | null {
+  const told = statementsOf(text).find((one, at, all) => {
+    const before = all[at - 1]?.text ?? "";
+    return entitles(one, before) || entitlesPlainly(one, before);
+  });
+  if (told) return told.text.slice(0, QUOTE);
+  for (const answer of answersOf(text)) {
+    const quote = answersWishes(answer);
+    if (quote !== null) return quote.slice(0, QUOTE);
+  }
+  return null;
+}
 const QUOTE = 300;
 
 /** Languages whose words stand in other tables alone. */

@@ -1,15 +1,18 @@
-import { DATA, HANDLES, RECORDS } from "./data-words.ts";
+import { DATA, HANDLES, PERSONAL, RECORDS } from "./data-words.ts";
+import { KEPT } from "./kept-words.ts";
 import { PARTY } from "./party-words.ts";
-import { PERSONAL } from "./section-roles.ts";
+import { LASTS } from "./retention-roles.ts";
 import type { Section } from "./sections.ts";
-import { COMPANY } from "./who-words.ts";
+import { isAsked } from "./statements.ts";
+import { WARES } from "./wares-words.ts";
+import { COMPANY, OTHER_OFFICE } from "./who-words.ts";
 
 /** Words that tell a subject only where others stand beside them, and where they never do. */
 interface Sense {
   /** The words: without what has to stand beside them they are taken out before a subject is looked for. */
   words: RegExp;
   beside: readonly { test(text: string): boolean }[];
-  never?: RegExp;
+  never?: { test(text: string): boolean };
   /** A title or a label that holds the words tells the subject by itself. */
   titles?: boolean;
 }
@@ -98,6 +101,11 @@ const KEPT_FOR_SO_LONG = {
 /** Food and plants are kept, too. */
 const STORED_FOOD =
   /冷藏|冷凍|冷蔵|阴凉|开封|茶|食品|냉장|fridge|refrigerat|kühlschrank|réfrigérateur|frigo|nevera|geladeira|koelkast|lodów|kylskåp|køleskab|jääkaap|lednic|buzdolab/iu;
+/** How long something else takes or holds is asked, too. */
+const OF_OTHER_THINGS = {
+  test: (text: string): boolean =>
+    STORED_FOOD.test(text) || (isAsked(text) && LASTS.test(text) && !KEPT.test(text) && !DATA.test(text)),
+};
 /** Those who get letters and parcels from a house are no recipients of data. */
 const OF_POST =
   /(?:recipients?|empfänger|destinataires?|destinatari(?:os)?|ontvangers?|odbiorc\p{L}{1,3}|mottagare|modtagere?) (?:of|des|der|du|de la|de|della|van de|van het|van|av|af) (?:our |the |unseres |notre |nuestr[oa] |nostra |onze |vår\p{L}? |vores )?(?:news|rund|nyhets|nyheds|nieuws|bolet[íi]n|lettre|orders?|parcels?|pakets?|paquet|pacc|gifts?|grants?|awards?|priz|scholar)/iu;
@@ -105,9 +113,6 @@ const OF_POST =
 /** How someone is reached. */
 const REACHES =
   /[\w.+-]@|\d[\d ().-]{5}|contact|kontakt|contatt|contat|\bwrite\b|reach us|\bcall us|\bask (?:us|our|at)\b|in touch|questions?|\bby (?:e-?mail|(?:tele)?phone|post)\b|\bper (?:e-?mail|post|telefon)|\bpar (?:courriel|e-?mail|courrier|téléphone)|\bpor (?:correo|e-?mail|tel)|\bvia e-?mail|schreib|erreich|melden|écri[rvt]|joindre|\bscriv|escr[íi]b|escrev|schrijf|\bmail(?:t| ons)\b|bereik|napisz|\bskriv (?:till|til|ett)|kirjoita|yhtey|napi[šš]te|napíšte|fragen(?: zu|\?)|bei fragen|dudas|domande|dúvidas|vragen|pytania|frågor|問い合わせ|問合せ|連絡|窓口|联系|聯絡|聯繫|客服|문의|연락|ulaş|iletişim|\byaz|تواصل|اتصل|راسل|اكتب|(?:address|anschrift|adresse|direcci[óo]n|indirizzo|endereço|adres|adress|住所|地址|주소) ?[:：]/iu;
-/** Orders, bookings, wares: who is asked about these is not named for data. */
-export const WARES =
-  /\borders?\b|wholesale|\bbook(?:ing)?s?\b|appointment|\bsales\b|tickets?\b|bestell|termin\b|buchung|command|rendez-vous|pedidos|citas?\b|reserv|\bordin[ie]\b|prenota|encomend|matr[íi]cul|agend|bestelling|afspraak|zamów|adopcj|rezerw|beställ|\bboka\b|bestil|tilaa|tilau|objedn|sipariş|randevu|予約|注文|取消|订购|訂購|预约|团购|招聘|募集|주문|예약/iu;
 
 /** What a house is by law says nothing of what it may do with data. */
 const BY_STATUTE =
@@ -158,13 +163,13 @@ const SENSES: Readonly<Partial<Record<Section, Sense>>> = {
   },
   s_purposes: {
     words:
-      /(?<!\p{L})(?:purposes?|zweck\p{L}{0,3}|finalit\p{L}{1,3}|finalidad\p{L}{0,2}|fins|fines|scop(?:o|i|ul|uri|urile)|objetivos?|prop[óo]sitos?|doel(?:en|einden)?|cel(?:e|em|u|ach|ów)?|ändamål\p{L}{0,2}|syfte\p{L}{0,2}|formål\p{L}{0,2}|tarkoitu\p{L}{1,6}|účel\p{L}{0,2}|cél(?:ja|jai|ból|ok)?|σκοπ\p{L}{1,3}|ama[cç]\p{L}{0,5}|цел(?:ь|и|ью|ей|ях|та)|мет[аоиу]\p{L}?|svrh\p{L}{1,2}|namen\p{L}{0,2})(?!\p{L})|目的/giu,
+      /(?<!\p{L})(?:purposes?|zweck\p{L}{0,3}|finalit\p{L}{1,3}|finalidad\p{L}{0,2}|fins|fines|scop(?:o|i|ul|uri|urile)|objetivos?|prop[óo]sitos?|doel(?:en|einden)?|cel(?:e|em|u|ach|ów)?|ändamål\p{L}{0,2}|syfte\p{L}{0,2}|formål\p{L}{0,2}|tarkoitu\p{L}{1,6}|účel\p{L}{0,2}|cél(?:ja|jai|ból|ok)?|σκοπ\p{L}{1,3}|ama[cç]\p{L}{0,5}|цел(?:ь|и|ью|ей|ях|та)|мет[аоиу]\p{L}?|svrh\p{L}{1,2}|namen\p{L}{0,2}|à quoi (?:sert|servent)|wozu)(?!\p{L})|目的/giu,
     beside: [DATA, PERSONAL, PROCESSING, HANDLES, PRIVACY],
     titles: true,
   },
   s_recipients: {
     words:
-      /(?<!\p{L})(?:recipients?|empfänger\p{L}{0,2}|destinataires?|destinat[áa]ri[oaie]s?|ontvangers?|odbiorc\p{L}{1,3}|mottaga\p{L}{2,4}|modtager\p{L}{0,2}|mottaker\p{L}{0,2}|vastaanottaj\p{L}{0,4}|příjemc\p{L}{1,3}|príjemc\p{L}{1,4}|címzett\p{L}{0,4}|αποδέκτ\p{L}{1,3}|παραλήπτ\p{L}{1,3}|alıcı\p{L}{0,4}|получател\p{L}{1,3}|отримувач\p{L}{0,3}|одержувач\p{L}{0,3}|primatelj\p{L}{0,3}|prejemnik\p{L}{0,3})(?!\p{L})/giu,
+      /(?<!\p{L})(?:recipients?|empfänger\p{L}{0,2}|destinataires?|destinat[áa]ri[oaie]s?|ontvangers?|odbiorc\p{L}{1,3}|mottaga\p{L}{2,4}|modtager\p{L}{0,2}|mottaker\p{L}{0,2}|vastaanottaj\p{L}{0,4}|příjemc\p{L}{1,3}|príjemc\p{L}{1,4}|címzett\p{L}{0,4}|αποδέκτ\p{L}{1,3}|παραλήπτ\p{L}{1,3}|alıcı\p{L}{0,4}|получател\p{L}{1,3}|отримувач\p{L}{0,3}|одержувач\p{L}{0,3}|primatelj\p{L}{0,3}|prejemnik\p{L}{0,3}|dijelimo|delimo|paylaş\p{L}{0,10}|deler|delar)(?!\p{L})/giu,
     beside: [DATA, PRIVACY, PROCESSING, PARTY, COMPANY],
     never: OF_POST,
     titles: true,
@@ -172,7 +177,7 @@ const SENSES: Readonly<Partial<Record<Section, Sense>>> = {
   s_retention: {
     words: /.+/gu,
     beside: [DATA, PRIVACY, RECORDS, HOW_LONG, TERM, TERM_OF_KEEPING, LABELLED, ELLIPTIC, KEPT_FOR_SO_LONG],
-    never: STORED_FOOD,
+    never: OF_OTHER_THINGS,
   },
   s_contact: {
     words:
@@ -225,6 +230,7 @@ function counted(sense: Sense, section: Section, sentence: string, around: strin
   if (sense.never?.test(sentence)) return "";
   if (section === "s_contact" && isOfWares(around)) return "";
   if (section === "s_complaint" && isOfAnotherOffice(sentence)) return "";
+  if (section === "s_complaint" && isToTheHouse(sentence)) return "";
   if (sense.titles && (TITLE.test(sentence) || isSubject(sense.words, sentence))) return sentence;
   return sense.beside.some((words) => words.test(around)) ? sentence : sentence.replace(sense.words, " ");
 }
@@ -249,11 +255,15 @@ const ARTICLE = /^(?:the|die|der|das|la|les?|los?|el|els|il|i|os?|as?|de|het|de|
 const IS =
   /^(?:\s?[–—]|\s(?:is|are|ist|sind|est|sont|es|son|é|són?|são|è|sono|zijn|je|jsou|sú|są|jest|to|är|er|on|ovat|e|este|sunt|су|се|е|и|είναι|és)(?!\p{L}))/iu;
 
-/** Offices that watch over food, houses, work and trade. */
-const OTHER_OFFICE =
-  /sanitar|sanitär|hygien|veterin|consumer|verbraucher|consommat|consumidor|consumator|consumatori|konsument|konsumen|forbruk|forbrug|kuluttaj|spotřebit|spotrebit|fogyaszt|potroš|tüketici|потребит|спожив|καταναλωτ|消費者|消费者|소비자|المستهلك|trading standards|housing ombudsman|arbeitsinspekt|inspection du travail|\btüv\b/iu;
 const isOfAnotherOffice = (text: string): boolean =>
   OTHER_OFFICE.test(text) && !DATA.test(text) && !PRIVACY.test(text);
+
+/** Those in a house who hear customers. */
+const CUSTOMER_SERVICE =
+  /(?:customer|client)s? (?:service|support|care|relations)|support team|help ?desk|kundendienst|kundenservice|kundenbetreuung|service (?:client|consommateur)|atenci[óo]n al (?:cliente|socio|usuario)|servizio clienti|assistenza clienti|(?:apoio|atendimento) ao cliente|servi[çc]o de (?:apoio|atendimento)|klantenservice|klantendienst|obsług\p{L} klient|kundtjänst|kundeservice|asiakaspalvelu|zákaznick|ügyfélszolgálat|serviciul\p{L}? (?:de )?(?:clienți|relații)|εξυπηρέτησ|müşteri hizmet|служб\p{L} (?:поддержк|підтримк)|обслужване на клиенти|podrška korisnicima|korisničk\p{L}{1,2} služb|客服|客户服务|カスタマー|고객센터|고객 ?지원|خدمة العملاء/iu;
+/** Is it the house's own service that hears a complaint, and no one who watches over data? */
+const isToTheHouse = (text: string): boolean =>
+  CUSTOMER_SERVICE.test(text) && ![DATA, PRIVACY, AUTHORITY].some((words) => words.test(text));
 
 /** Is someone to be reached for orders alone? An address to write to is one for everything. */
 const isOfWares = (text: string): boolean =>

@@ -9,7 +9,7 @@ export interface Statement {
 
 const LONGEST_HEADING = 90;
 const ENDS = /[.!;,。！；，、؛।]["”»」』)）]?$/u;
-const MARK =
+export const MARK =
   /^(?:[-•*–·・●○■◆▪‣]|\(?[a-z\d]{1,2}[)）]|[(（][a-z\d一二三四五六七八九十]{1,2}[)）]|[①-⑳])\s?/iu;
 const NUMBERED = /^(?:\d{1,2}(?:\.\d{1,2})?[.、．]|§|第|[一二三四五六七八九十]{1,3}、|제\d)/u;
 /** A label and what it says: `Provider: Google`. */
@@ -32,10 +32,12 @@ export const isTitle = (line: string): boolean =>
   !LABELLED.test(line) &&
   !MARK.test(line);
 
-/** Sentences of a line: a point after a number ends none, as in 1. 3. 2026. */
-const sentencesIn = (line: string): string[] =>
+/** Sentences of a line: a point after a number, a single letter or a short form ends none, as in 1. 3. 2026, s. r. o. and Dr. */
+export const sentencesIn = (line: string): string[] =>
   line
-    .split(/(?<=[^\d\s][.!?؟])\s|(?<=[。！？；।;])/u)
+    .split(
+      /(?<=\S[^\d\s][.!?؟])(?<!(?<!\p{L})(?:Dr|Prof|Nr|nr|St|Str|str|Tel|tel|Tlf|tlf|Mr|Mrs|Ms|Mme|Sra?|ul|puh|тел|вул|ул|τηλ)\.)\s|(?<=[。！？；।;])/u,
+    )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 1);
 

@@ -7,7 +7,7 @@ export const eastSections: Readonly<Record<string, SectionWords>> = {
     purposes: "amaç|amac|m[ae]k için|neden (?:topluyoruz|işliyoruz)",
     basis: "hukuki (?:sebep|dayanak)|açık rıza|meşru menfaat|sözleşmenin ifası",
     recipients: "alıcı|üçüncü (?:kişi|taraf)|paylaş|aktar|iş ortak|hizmet sağlayıcı",
-    transfers: "yurt ?dışı|üçüncü ülke|avrupa birliği dışı",
+    transfers: "\\bABD\\b|yurt ?dışı|üçüncü ülke|avrupa birliği dışı",
     retention:
       "sakl(?:ama|anır|anmakta|anıyor|arız|ıyoruz|amakta|anacak)|depol(?:ama|anır|anmakta|anıyor|arız|uyoruz)|ne kadar (?:süre|sakl|tut)|(?:süreyle|boyunca) tut|muhafaza",
     rights: "haklarınız|(?:sil|düzelt|gör)\\S{0,4}[ae]bil|hakkına sahip|hakkınız|11\\. madde",
@@ -57,7 +57,8 @@ export const eastSections: Readonly<Record<string, SectionWords>> = {
     basis: "pravn\\S{1,2} (?:osnov|temelj)|privol|pristanak|legitimn\\S{1,3} interes|izvršenj\\S ugovora",
     recipients:
       "primatelj|primalac|treć\\S{1,4} (?:stran|osob|lic)|izvršitelj|partner|pružatelj|dijelimo|delimo",
-    transfers: "treć\\S{1,3} (?:zemlj|držav)|izvan (?:eu|egp|europsk|evropsk)|u inozemstvo|u inostranstvo",
+    transfers:
+      "(?<!\\p{L})SAD(?:-|u|\\b)|treć\\S{1,3} (?:zemlj|držav)|izvan (?:eu|egp|europsk|evropsk)|u inozemstvo|u inostranstvo",
     retention:
       "(?:razdoblje|vrijeme|vreme|period) (?:čuvanja|pohrane)|čuva(?:mo|ju|nj)|pohranj|koliko dugo|rok",
     rights: "vaša prava|pravo na|imate pravo|brisanje",
@@ -70,7 +71,7 @@ export const eastSections: Readonly<Record<string, SectionWords>> = {
     purposes: "namen|zakaj (?:zbiramo|obdelujemo)",
     basis: "pravn\\S{1,3} (?:podlag|osnov)|privolit|soglasj|zakonit\\S{1,2} interes",
     recipients: "prejemnik|tretj\\S{1,4} (?:oseb|strank)|obdelovalec|posreduj|partner|ponudnik",
-    transfers: "tretj\\S{1,2} (?:držav|dežel)|zunaj (?:eu|egp|evropsk)|v tujino",
+    transfers: "(?<!\\p{L})ZDA(?!\\p{L})|tretj\\S{1,2} (?:držav|dežel)|zunaj (?:eu|egp|evropsk)|v tujino",
     retention: "hran(?:imo|ijo|jenj)|shranj|hramb|kako dolgo|rok",
     rights: "vaše pravice|pravic\\S do|imate pravico|izbris",
     complaint: "pritožb|nadzorn|informacijsk\\S{1,3} pooblaščen",

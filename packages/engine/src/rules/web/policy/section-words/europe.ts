@@ -7,7 +7,8 @@ export const europeSections: Readonly<Record<string, SectionWords>> = {
     purposes: "scopul|scopuri|la ce (?:\\S{1,3} )?folosim|de ce (?:folosim|colectăm|prelucrăm)|în ce scop",
     basis: "temei(?:ul)?(?: juridic| legal)?|bază legală|interes legitim|consimțământ",
     recipients: "destinatar|terț[ie]?|furnizor|persoane împuternicite|cui (?:le )?dăm|cine primește",
-    transfers: "țări terțe|transfer(?:ăm|ul|uri|ate)|în afara (?:ue|see|uniunii|spațiului)|străinătate",
+    transfers:
+      "\\bSUA\\b|țări terțe|transfer(?:ăm|ul|uri|ate)|în afara (?:ue|see|uniunii|spațiului)|străinătate",
     retention: "perioad[ăa] de (?:păstrare|stocare)|păstr(?:ăm|ate|are)|cât timp|stocate",
     rights: "drepturile|dreptul (?:de|la)|aveți dreptul",
     complaint: "plângere|autoritate(?:a)? de supraveghere|anspdcp",

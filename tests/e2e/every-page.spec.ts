@@ -26,6 +26,7 @@ const PUBLIC = [
     "reset-password",
     "register-email",
     "confirm-invite",
+    "pprm-free-trial",
     "magic-link-callback",
     "help",
     "jiraredirect",

@@ -15,6 +15,7 @@ export * from "./schema/objects.ts";
 export * from "./schema/people.ts";
 export * from "./schema/results.ts";
 export * from "./schema/second-factor.ts";
+export * from "./schema/shared-reports.ts";
 export * from "./schema/storage.ts";
 export * from "./schema/tracking.ts";
 export * from "./schema/views.ts";

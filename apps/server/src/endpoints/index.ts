@@ -27,6 +27,7 @@ import { templateHandlers } from "./mis/templates.ts";
 import { objectHandlers } from "./objects.ts";
 import { scanHandlers } from "./scans.ts";
 import { secondFactorHandlers } from "./second-factors.ts";
+import { sharedReportHandlers } from "./shared-reports.ts";
 import { trackingHandlers } from "./tracking.ts";
 import { uploadHandlers } from "./uploads.ts";
 import { viewHandlers } from "./views.ts";
@@ -45,6 +46,7 @@ export const handlersOf = (services: Services): Handler[] =>
     exportHandlers,
     activityDataHandlers,
     scanHandlers,
+    sharedReportHandlers,
     uploadHandlers,
     mailHandlers,
     aiHandlers,

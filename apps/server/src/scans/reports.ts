@@ -6,6 +6,7 @@ import type { Db } from "../database/transaction.ts";
 import { readFacts } from "../facts/stored.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
+import { sharesOf } from "../shared-reports/shares.ts";
 import { scanResults } from "./staff-view.ts";
 
 type ScanRow = typeof scan.$inferSelect;
@@ -28,7 +29,8 @@ export async function reportsOf(db: Db, id: string): Promise<ReplyOf<typeof list
   const { number, company_id } = await requireAssessment(db, id);
   const [owner] = await db.select({ name: company.name }).from(company).where(eq(company.id, company_id));
   const rows = await db.select().from(scan).where(eq(scan.assessment_id, id)).orderBy(asc(scan.position));
-  return { number, company_name: owner?.name ?? "", list: rows.map(toReport) };
+  const { list: shares } = await sharesOf(db, company_id, id);
+  return { number, company_name: owner?.name ?? "", list: rows.map(toReport), shares };
 }
 
 export async function oneScan(db: Db, id: string): Promise<ScanRow> {

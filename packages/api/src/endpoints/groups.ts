@@ -42,6 +42,7 @@ import * as overview from "./results/overview.ts";
 import * as policies from "./results/policies.ts";
 import * as preview from "./results/preview.ts";
 import * as risks from "./results/risks.ts";
+import * as sharedReports from "./results/shared-reports.ts";
 import * as views from "./results/views.ts";
 import * as activityData from "./support/activity-data.ts";
 import * as ai from "./support/ai.ts";
@@ -81,6 +82,7 @@ export const groups = {
   policies,
   preview,
   risks,
+  sharedReports,
   views,
   activityData,
   ai,

@@ -50,6 +50,7 @@ export * from "./results/overview.ts";
 export * from "./results/policies.ts";
 export * from "./results/preview.ts";
 export * from "./results/risks.ts";
+export * from "./results/shared-reports.ts";
 export * from "./results/views.ts";
 export * from "./support/activity-data.ts";
 export * from "./support/ai.ts";

@@ -1,2 +1,3 @@
 export { accountCatalogue } from "./catalogue.ts";
 export { AccountScreen, type AccountScreenProps } from "./components/AccountScreen.tsx";
+export { deviceOf } from "./device.ts";

@@ -3,6 +3,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
+import { OPEN } from "../shared-reports/fixtures.ts";
 import { reportsAddress } from "./address.ts";
 import { ReportsScreen, type ReportsScreenProps } from "./components/ReportsScreen.tsx";
 import { REPORTS, SCAN_ID } from "./fixtures.ts";
@@ -27,6 +28,17 @@ export const Default: Story = {
     await expect(canvas.getByText(/^S-\d+ of .+: 2 reports/)).toBeVisible();
     await expect(within(row).getByRole("button", { name: /^Download the result file/ })).toBeVisible();
     await expect(within(canvas.getByRole("row", { name: /^careers/ })).queryByRole("button")).toBeNull();
+  },
+};
+
+/** The company made a link, which two people opened. */
+export const Shared: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listReports, { ...REPORTS, shares: [OPEN] })),
+  play: async ({ canvas, userEvent }) => {
+    const links = await canvas.findByRole("list", { name: "Links that the company made" });
+    await userEvent.click(within(links).getByText("Opened 2 times"));
+    await expect(within(links).getByText(/Chrome on Linux/)).toBeVisible();
+    await expect(within(links).queryByRole("button")).toBeNull();
   },
 };
 

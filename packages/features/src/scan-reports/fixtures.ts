@@ -22,6 +22,7 @@ export const REPORTS: ReplyOf<typeof listReports> = {
       ...{ step: "visit", failure: "unreachable", counts: null, score: null, finished_at: null },
     },
   ],
+  shares: [],
 };
 
 export const REPORT: ReplyOf<typeof getReport> = {

@@ -6,6 +6,7 @@ const REPORT_ID = "00000000-0000-4000-8002-000000020481";
 export const REPORTS: ReplyOf<typeof listReports> = {
   number: 20_481,
   company_name: "Northline Retail",
+  shares: [],
   list: [
     {
       scan_id: REPORT_ID,

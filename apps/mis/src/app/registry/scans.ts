@@ -8,6 +8,7 @@ import { asks, asksBare } from "@candor/features/navigation";
 import { scanCardsCatalogue } from "@candor/features/scan-cards";
 import { scanReportsCatalogue } from "@candor/features/scan-reports";
 import { scansCatalogue } from "@candor/features/scans";
+import { sharedReportsCatalogue } from "@candor/features/shared-reports";
 import type { ConsoleScreen } from "@candor/features/staff-session";
 import { unknownsCatalogue } from "@candor/features/unknowns";
 import { Radar } from "lucide-react";
@@ -77,7 +78,7 @@ export const scanScreens: readonly ConsoleScreen[] = [
     permission: "view_scan",
     parent: "scans",
     outside: "sheet",
-    catalogues: [scanReportsCatalogue],
+    catalogues: [scanReportsCatalogue, sharedReportsCatalogue],
     page: "scan-report-list",
   },
   {

@@ -18,14 +18,16 @@ import { DocumentScreen } from "@candor/features/documents";
 import { HelpScreen } from "@candor/features/help";
 import { type LinkComponent, PlatformProvider } from "@candor/features/platform";
 import { chooseLanguage, LanguageMenu } from "@candor/features/session";
+import { LazySharedReportPage } from "@candor/features/shared-report-page";
 import { Connection } from "@candor/features/shell";
 import { NoticeProvider } from "@candor/ui/notices";
 import { CandorTheme, useAppearance } from "@candor/ui/theme";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Route, Routes, useParams } from "react-router";
+import { Route, Routes, useLocation, useParams } from "react-router";
 import { CredentialPage } from "./CredentialPage.tsx";
 import { JiraRedirect } from "./JiraRedirect.tsx";
+import { screenBehind } from "./screen-behind.ts";
 
 /** Addresses that this entry draws; any other is the app's, which loads anew. */
 const isPublic = (href: string) => /^\/pages\/(?!login)/.test(href);
@@ -38,8 +40,11 @@ const CREDENTIAL_PAGES = {
   "forgot-password": ForgotPasswordPage,
   "reset-password": ResetPasswordPage,
   "confirm-invite": ConfirmInvitePage,
+  "confirm-invite-trust": ConfirmInvitePage,
   "register-email": RegisterEmailPage,
   register: RegisterPage,
+  "register-trust": RegisterPage,
+  "pprm-free-trial": RegisterEmailPage,
   "magic-link-callback": MagicLinkPage,
   "mis-view": MisViewPage,
   "user/callback": SignOnReturnPage,
@@ -79,8 +84,23 @@ function CampaignResult() {
   );
 }
 
+function SharedReport({ app }: { app: ClientApp }) {
+  const { code = "" } = useParams();
+  return (
+    <Suspense>
+      <LazySharedReportPage
+        {...{ code, onTitle }}
+        corner={<Corner app={app} />}
+        onMissing={() => location.reload()}
+      />
+    </Suspense>
+  );
+}
+
+/** Leads on from an address that has no page of its own: whoever is not signed in is asked to on the way. */
 function Leave() {
-  location.replace("/");
+  const { pathname, search } = useLocation();
+  location.replace(screenBehind(pathname, search));
   return null;
 }
 
@@ -124,6 +144,7 @@ function Pages({ app, router }: PublicPagesProps) {
           {["/activity/result/:cid/:rid", "/pages/activity/:cid/:rid"].map((path) => (
             <Route key={path} path={path} element={<CampaignResult />} />
           ))}
+          <Route path="/pages/assessment-report/:code" element={<SharedReport app={app} />} />
           <Route path="*" element={<Leave />} />
         </Routes>
       </Network>

@@ -31,6 +31,7 @@ const scans = idsIn(scan);
 const objects = idsIn(object);
 const invitations = idsIn(invitation);
 const results = idsIn(tables.result);
+const shares = idsIn(tables.reportShare);
 
 /** A table whose rows name something of the company. */
 const within = (
@@ -49,6 +50,8 @@ const within = (
  * export has the same. The audit log is not among it: its lines stay.
  */
 export const BELONGINGS: readonly Belonging[] = [
+  within(tables.reportOpening, tables.reportOpening.share_id, shares, "report-openings"),
+  own("report-links", tables.reportShare),
   within(tables.scanPresence, tables.scanPresence.assessment_id, assessments),
   within(tables.replacedResult, tables.replacedResult.result_id, results, "corrected-results"),
   within(tables.correction, tables.correction.assessment_id, assessments, "corrections"),

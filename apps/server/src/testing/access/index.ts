@@ -16,6 +16,7 @@ import { membersCases } from "./members.ts";
 import { misCases } from "./mis.ts";
 import { objectsCases } from "./objects.ts";
 import { scansCases } from "./scans.ts";
+import { sharedReportsCases } from "./shared-reports.ts";
 import { trackingCases } from "./tracking.ts";
 import { uploadsCases } from "./uploads.ts";
 import { viewsCases } from "./views.ts";
@@ -30,6 +31,7 @@ export const accessCases: AccessCases = {
   ...checksCases,
   ...objectsCases,
   ...scansCases,
+  ...sharedReportsCases,
   ...uploadsCases,
   ...aiCases,
   ...cloudCases,

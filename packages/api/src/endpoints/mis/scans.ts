@@ -15,6 +15,7 @@ import {
 } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { comparedTable } from "../results/comparison.ts";
+import { reportShare } from "../results/shared-reports.ts";
 import { createdScan } from "./scan-files.ts";
 
 export const createScan = defineEndpoint(calls.createScan, {
@@ -166,7 +167,13 @@ export const previewRegenerate = defineEndpoint(calls.previewRegenerate, {
 
 export const listReports = defineEndpoint(calls.listReports, {
   request: z.object({ id }),
-  reply: z.object({ number: z.int(), company_name: z.string(), list: z.array(report) }),
+  reply: z.object({
+    number: z.int(),
+    company_name: z.string(),
+    list: z.array(report),
+    /** The company's links to its report, and who opened each. */
+    shares: z.array(reportShare),
+  }),
   errors: ["assessment.not_found"],
   doc: "The reports of a scan: one for each object.",
 });

@@ -98,6 +98,8 @@ export const PLAIN_ACTIONS = [
   "password.reset",
   "profile.complete",
   "profile.update",
+  "report.revoke",
+  "report.share",
   "scan.confirm_results",
   "scan.correction_begin",
   "scan.correction_discard",

@@ -25,6 +25,26 @@ export const assessmentErrors = {
     en: "Nothing is published yet. Try again after your first assessment.",
     cn: "尚无已发布的结果，请在首次评估完成后重试。",
   },
+  "assessment.not_published": {
+    http: 200,
+    en: "Only a published report can be shared.",
+    cn: "只能分享已发布的报告。",
+  },
+  "assessment.too_many_shares": {
+    http: 200,
+    en: "This report has as many links as it may have. Revoke one first.",
+    cn: "该报告的链接数量已达上限，请先撤销一个。",
+  },
+  "assessment.share_gone": {
+    http: 200,
+    en: "This link opens nothing any more. Ask whoever sent it for another one.",
+    cn: "该链接已失效，请向发送者索取新的链接。",
+  },
+  "assessment.share_password": {
+    http: 200,
+    en: "The password is incorrect.",
+    cn: "密码不正确。",
+  },
   "assessment.type_unavailable": {
     http: 200,
     en: "Only websites can be assessed here so far. Take the other objects out and submit again; nothing was submitted.",

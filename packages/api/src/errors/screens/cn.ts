@@ -16,6 +16,7 @@ export { resourceMessages } from "./cn/resource.ts";
 export { scanMessages } from "./cn/scan.ts";
 export { scanMakingMessages } from "./cn/scan-making.ts";
 export { secondFactorMessages } from "./cn/second-factor.ts";
+export { sharedReportMessages } from "./cn/shared-report.ts";
 export { signInMessages } from "./cn/sign-in.ts";
 export { staffMessages } from "./cn/staff.ts";
 export { uploadMessages } from "./cn/upload.ts";

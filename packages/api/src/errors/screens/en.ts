@@ -16,6 +16,7 @@ export { resourceMessages } from "./en/resource.ts";
 export { scanMessages } from "./en/scan.ts";
 export { scanMakingMessages } from "./en/scan-making.ts";
 export { secondFactorMessages } from "./en/second-factor.ts";
+export { sharedReportMessages } from "./en/shared-report.ts";
 export { signInMessages } from "./en/sign-in.ts";
 export { staffMessages } from "./en/staff.ts";
 export { uploadMessages } from "./en/upload.ts";

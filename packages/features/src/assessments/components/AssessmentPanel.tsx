@@ -2,6 +2,7 @@ import type { Assessment } from "@candor/api/entities";
 import { TickProgress } from "@candor/ui/figures";
 import { PageHeader, Section, Split } from "@candor/ui/shell";
 import { hidden } from "@candor/ui/tokens";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
 import { assessmentNumber, isRunning } from "../steps.ts";
@@ -17,10 +18,12 @@ export interface AssessmentPanelProps {
   canSubmit: boolean;
   /** Address of the checks of this assessment, of one object where it is given. */
   checksHref: (objectId?: string) => string;
+  /** Under the result of a published assessment: who else may read it. */
+  sharing?: ReactNode;
 }
 
 /** One assessment: where it stands, what happens to each object, and the result. */
-export function AssessmentPanel({ assessment, canSubmit, checksHref }: AssessmentPanelProps) {
+export function AssessmentPanel({ assessment, canSubmit, checksHref, sharing }: AssessmentPanelProps) {
   const { t } = useTranslation("assessments");
   const format = useFormat();
   const { state, progress } = assessment;
@@ -62,6 +65,7 @@ export function AssessmentPanel({ assessment, canSubmit, checksHref }: Assessmen
         {assessment.counts && (
           <AssessmentResult assessment={assessment} counts={assessment.counts} href={checksHref()} />
         )}
+        {state === "complete" && sharing}
         <Section title={t("detail.objects")}>
           <ObjectProgress assessment={assessment} checksHref={checksHref} />
           {isRunning(assessment) && <p className={css.after}>{t("detail.runningText")}</p>}

@@ -1,11 +1,13 @@
 import { type DataColumn, ListRow } from "@candor/ui/data";
 import { Vernier } from "@candor/ui/figures";
 import { Button, useTextMatch } from "@candor/ui/forms";
+import { Section } from "@candor/ui/shell";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { ListScreen } from "../../frames/index.ts";
 import { useFormat, useStatusTexts } from "../../platform/index.ts";
+import { ShareList } from "../../shared-reports/index.ts";
 import { usePageHead } from "../../shell/index.ts";
 import { type ReportsState, reportHref } from "../address.ts";
 import { pageOf, useDownload, useReports } from "../queries.ts";
@@ -35,7 +37,7 @@ export function ReportsScreen({ address, resultsHref }: ReportsScreenProps) {
   const rows = (data?.list ?? []).filter(({ object_name, url }) =>
     isMeant(state.search, object_name, url ?? ""),
   );
-  return (
+  const list = (
     <ListScreen
       address={address}
       query={{ ...query, isPlaceholderData: false, data: data && pageOf(rows, state) }}
@@ -66,6 +68,15 @@ export function ReportsScreen({ address, resultsHref }: ReportsScreenProps) {
       }}
       empty={{ title: t("reports.emptyTitle"), text: t("reports.emptyText") }}
     />
+  );
+  if (!data || data.shares.length === 0) return list;
+  return (
+    <>
+      {list}
+      <Section title={t("reports.shares")}>
+        <ShareList shares={data.shares} label={t("reports.shares")} />
+      </Section>
+    </>
   );
 }
 

@@ -1,0 +1,113 @@
+import type { SharedReport } from "@candor/api/contract";
+import { LEVELS } from "@candor/api/entities";
+import { ScrollFrame } from "@candor/ui/data";
+import { Vernier, VernierLegend } from "@candor/ui/figures";
+import { Button } from "@candor/ui/forms";
+import { useTranslation } from "react-i18next";
+import { StatusText } from "../../evidence/index.ts";
+import { useFormat, useStatusTexts } from "../../platform/index.ts";
+import * as css from "./report.css.ts";
+
+/** What an assessment found, on a page that prints: its figure, its objects, and every check. */
+export function ReportSheet({ report }: { report: SharedReport }) {
+  const { t } = useTranslation(["shared-reports", "common"]);
+  const { count, dateTime, text, list } = useFormat();
+  const words = useStatusTexts();
+  const { counts, correction, score } = report;
+  return (
+    <article className={css.sheet}>
+      <header className={css.head}>
+        <div>
+          <p className={css.about}>{t("report.title", { number: report.number })}</p>
+          <h1 className={css.title}>{t("report.of", { company: report.company })}</h1>
+          <p className={css.about}>{t("report.published", { when: dateTime(report.published_at) })}</p>
+          {correction && (
+            <p className={css.about}>
+              {t("report.corrected", { when: dateTime(correction.at), reason: text(correction.reason) })}
+            </p>
+          )}
+        </div>
+        <Button className={css.screenOnly} onClick={() => print()}>
+          {t("report.print")}
+        </Button>
+      </header>
+      <Vernier size="page" counts={counts} label={words.counts(counts)} />
+      <VernierLegend
+        look="chips"
+        className={css.legend}
+        aria-label={t("report.checks")}
+        counts={counts}
+        labels={words.labels}
+        format={count}
+      />
+      {score !== null && <p className={css.score}>{t("report.score", { score: count(score) })}</p>}
+      <h2 className={css.section}>{t("report.objects")}</h2>
+      <ScrollFrame label={t("report.objects")}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <Head>{t("report.object")}</Head>
+              <Head>{t("report.type")}</Head>
+              {LEVELS.map((level) => (
+                <Head key={level}>{t(`common:level.${level}`)}</Head>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {report.objects.map((object) => (
+              <tr key={object.scan_id}>
+                <th scope="row" className={css.cell}>
+                  {object.name}
+                  {object.url && <span className={css.small}>{object.url}</span>}
+                </th>
+                <td className={css.whole}>{t(`common:assetType.${object.asset_type}`)}</td>
+                {LEVELS.map((level) => (
+                  <td key={level} className={css.whole}>
+                    {object.counts ? count(object.counts[level]) : "–"}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+      <h2 className={css.section}>{t("report.checks")}</h2>
+      <ScrollFrame label={t("report.checks")}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <Head>{t("report.status")}</Head>
+              <Head>{t("report.check")}</Head>
+              <Head>{t("report.object")}</Head>
+              <Head>{t("report.basis")}</Head>
+            </tr>
+          </thead>
+          <tbody>
+            {report.checks.map((check) => (
+              <tr key={check.id}>
+                <td className={css.whole}>
+                  <StatusText status={check.status} />
+                </td>
+                <th scope="row" className={css.cell}>
+                  {text(check.title)}
+                  <span className={css.small}>{text(check.category)}</span>
+                </th>
+                <td className={css.cell}>{check.object_name}</td>
+                <td className={css.cell}>{list(check.citations.map(({ cite }) => text(cite)))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+      <p className={css.foot}>{t("report.until", { when: dateTime(report.expires_at) })}</p>
+    </article>
+  );
+}
+
+function Head({ children }: { children: string }) {
+  return (
+    <th scope="col" className={css.column}>
+      {children}
+    </th>
+  );
+}

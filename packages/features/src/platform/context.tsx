@@ -1,4 +1,4 @@
-import type { ApiClient } from "@candor/api/client";
+import { type ApiClient, isApiError } from "@candor/api/client";
 import type { Language } from "@candor/api/entities";
 import type { LinkProps } from "@candor/ui/shell";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
@@ -64,6 +64,9 @@ export function usePlatform(): Platform {
 
 const canHelp = (error: Error | null) => error !== null && "retryable" in error && error.retryable === true;
 
+/** The server said no, and would again. To one who is signed out it says otherwise after sign-in. */
+const isRefusal = (error: Error | null) => isApiError(error) && !error.retryable && error.status !== 401;
+
 /** A refusal is not asked for again by who is drawn right after it, such as the screen whose call went ahead of it. */
 const JUST_NOW_MS = 5_000;
 
@@ -74,8 +77,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         retry: (count, error) => count < 1 && canHelp(error),
-        retryOnMount: ({ state: { error, errorUpdatedAt, isInvalidated } }) =>
-          canHelp(error) || isInvalidated || Date.now() - errorUpdatedAt > JUST_NOW_MS,
+        retryOnMount: ({ state: { error, errorUpdatedAt } }) =>
+          !isRefusal(error) || Date.now() - errorUpdatedAt > JUST_NOW_MS,
       },
     },
   });

@@ -44,6 +44,22 @@ withServer("websites", (server) => {
     expect([scored.total, scored.all]).toEqual([0, 2]);
   });
 
+  test("all of them are listed where no page is asked for: one chooses among them", async () => {
+    const { db } = server.services;
+    const client = server.as(server.people.stranger);
+    const [theirs] = await db.select().from(company).where(eq(company.name, "Theirs"));
+    const company_id = theirs?.id ?? "";
+    await db.insert(object).values(
+      Array.from({ length: 50 }, (_, index) => ({
+        ...site(index),
+        ...{ company_id, asset_type: "website" as const },
+      })),
+    );
+    expect((await client.call(listObjects, {})).list).toHaveLength(50);
+    expect((await client.call(listObjects, { page: 1 })).list).toHaveLength(20);
+    await db.delete(object).where(eq(object.company_id, company_id));
+  });
+
   test.for([
     ["not an address", "object.url_invalid"],
     ["ftp://site-2.example/", "object.url_invalid"],

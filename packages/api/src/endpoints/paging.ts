@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
 import { PAGE_SIZES } from "../contract/results/checks.ts";
 
-/** Page of a list: from 1. */
+/** From 1. */
+export const pageNumber = z.int().check(z.minimum(1));
+
+/** Page of a list. */
 export const paging = {
-  page: z._default(z.int().check(z.minimum(1)), 1),
+  page: z._default(pageNumber, 1),
   page_size: z._default(z.literal(PAGE_SIZES), 20),
 };
 

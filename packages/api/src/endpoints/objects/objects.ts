@@ -12,7 +12,7 @@ import { line, oneLine } from "../../entities/line.ts";
 import { assessmentObject } from "../../entities/results/objects.ts";
 import { ASSET_TYPES, FRAMEWORKS, SECTORS, TERRITORIES } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { paging, searching } from "../paging.ts";
+import { pageNumber, paging, searching } from "../paging.ts";
 
 /**
  * A test login with which pages behind a sign-in are assessed. Absent: what is stored stays; null: it is
@@ -118,7 +118,7 @@ export const listObjects = defineEndpoint(calls.listObjects, {
     sort: z._default(z.enum(OBJECT_SORTS), "added"),
     descending: z._default(z.boolean(), true),
     /** From 1. All objects where none is asked for: one chooses among them, and a plan has 160 at most. */
-    page: z.optional(paging.page),
+    page: z.optional(pageNumber),
     page_size: paging.page_size,
   }),
   reply: z.object({

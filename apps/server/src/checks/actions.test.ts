@@ -73,13 +73,11 @@ withServer("what people do to checks", (server) => {
     expect((await owner().call(dashboard, {})).counts).toEqual(after);
     expect((await owner().call(listObjects, {})).list[0]?.counts).toEqual(after);
     expect((await rows({ resolutions: ["mark_resolved"] })).map((row) => row.id)).toEqual([id]);
-    const twice = owner().call(setCheckResolved, { id, resolved: true }, { keepDuplicate: true });
-    expect((await failureOf(twice)).key).toBe("check.not_failing");
+    const other = failureOf(viewer().call(setCheckResolved, { id, resolved: true }));
+    expect((await other).key).toBe("common.forbidden");
     const back = await owner().call(setCheckResolved, { id, resolved: false });
     expect(back).toMatchObject({ status, resolution: "unmark_resolved" });
     expect((await owner().call(listChecks, {})).counts).toEqual(before);
-    const again = failureOf(owner().call(setCheckResolved, { id, resolved: false }));
-    expect((await again).key).toBe("check.not_resolved");
     const { history } = await owner().call(getCheck, { id });
     expect(history.slice(0, 2).map(({ kind, by }) => [kind, by])).toEqual([
       ["unmarked_resolved", "The owner"],
@@ -123,7 +121,8 @@ withServer("what people do to checks", (server) => {
     const restored = await owner().call(restoreCheck, { id });
     expect(restored).toMatchObject({ status, manual: null });
     expect((await owner().call(getCheck, { id })).manual_status).toBeNull();
-    expect((await failureOf(owner().call(restoreCheck, { id }))).key).toBe("check.not_manual");
+    const never = await firstOf("low");
+    expect((await failureOf(owner().call(restoreCheck, { id: never.id }))).key).toBe("check.not_manual");
   });
 
   test("a check is assigned to a member, who may then mark it resolved", async () => {
@@ -161,6 +160,49 @@ withServer("what people do to checks", (server) => {
     const now = await rowOf((await owner().call(getCheck, { id })).check_id);
     expect(now).toMatchObject({ owner: "The viewer", resolution: "unmark_resolved" });
     await second.call(setCheckOwner, { id, seen: now.changed_at, owner_id: null });
+  });
+
+  test("what was done and is asked for once more, as after a lost answer, is done once", async () => {
+    const { id, changed_at: seen } = await firstOf("critical");
+    const events = async () => (await owner().call(getCheck, { id })).history.length;
+    const viewerId = server.people.viewer.id;
+    const twice = async (ask: () => Promise<unknown>) => {
+      const before = await events();
+      await ask();
+      await ask();
+      expect(await events()).toBe(before + 1);
+    };
+    await twice(() => owner().call(setCheckOwner, { id, seen, owner_id: viewerId }));
+    const { changed_at } = await owner().call(getCheck, { id });
+    const one = { checks: [{ id, seen: changed_at }] };
+    await twice(async () => {
+      expect((await owner().call(setChecksResolved, { ...one, resolved: true })).done).toBe(1);
+    });
+    await twice(() => owner().call(setCheckResolved, { id, resolved: false }));
+    const passed = { id, duration: "forever", reason: "Accepted" } as const;
+    await twice(() => owner().call(setCheckPassed, passed));
+    const otherwise = { ...passed, duration: "next_assessment" } as const;
+    expect((await failureOf(owner().call(setCheckPassed, otherwise))).key).toBe("check.already_passed");
+    await twice(() => owner().call(restoreCheck, { id }));
+    // Somebody else who wants the same is told that it is so.
+    await viewer().call(setCheckResolved, { id, resolved: true });
+    const late = owner().call(setCheckResolved, { id, resolved: true });
+    expect((await failureOf(late)).key).toBe("check.not_failing");
+    await owner().call(setCheckResolved, { id, resolved: false });
+    await owner().call(setCheckOwner, { id, owner_id: null });
+  });
+
+  test("a comment that is sent once more, as after a lost answer, is said once", async () => {
+    const { id } = await firstOf("critical");
+    const say = (text: string) => owner().call(addComment, { check: id, text });
+    const first = await say("Mended");
+    expect((await say("Mended ")).id).toBe(first.id);
+    const other = await viewer().call(addComment, { check: id, text: "Mended" });
+    expect(other.id).not.toBe(first.id);
+    const again = await say("Mended");
+    expect(again.id).not.toBe(first.id);
+    for (const comment of [first, again]) await owner().call(deleteComment, { id: comment.id });
+    await viewer().call(deleteComment, { id: other.id });
   });
 
   test("several are assigned in one call; what cannot be is told row by row, the rest is done and logged", async () => {

@@ -28,14 +28,22 @@ interface Change {
   set: Partial<Row>;
   /** What outlives the assessment. */
   state?: Partial<typeof checkState.$inferInsert>;
-  event: HistoryEventKind;
-  note?: string | null;
 }
 
 /** A check that is to change, and when the caller saw it changed last. */
 interface Asked {
   id: string;
   seen?: string | undefined;
+}
+
+/** What is asked of checks. */
+interface Asking {
+  asked: readonly Asked[];
+  action: AuditAction;
+  event: HistoryEventKind;
+  note?: string | null;
+  /** Whether a row is as it is asked to be. */
+  stands: (row: Row) => boolean;
 }
 
 /** Decides what becomes of a row, or throws an HttpError. */
@@ -45,16 +53,40 @@ type Decide = (row: Row) => Change;
 const isOld = (row: Row, seen: string | undefined) =>
   seen !== undefined && row.changed_at.getTime() !== Date.parse(seen);
 
+/** Whether this is the last that was done to a row, by the same person: the answer to it was lost on the way. */
+async function isRepeated(
+  tx: Transaction,
+  customer: Customer,
+  row: Row,
+  { event, note = null, stands }: Asking,
+): Promise<boolean> {
+  if (!row.current || !stands(row)) return false;
+  const { object_id, check_id, changed_at } = row;
+  const [last] = await tx
+    .select({ kind: resultHistory.kind, by: resultHistory.by, note: resultHistory.note })
+    .from(resultHistory)
+    .where(
+      and(
+        eq(resultHistory.object_id, object_id),
+        eq(resultHistory.check_id, check_id),
+        eq(resultHistory.at, changed_at),
+      ),
+    );
+  return last?.kind === event && last.by === customer.name && last.note === note;
+}
+
 /**
  * Changes current results, in one transaction with their counts, their histories and the audit log. What is refused
- * stays as it is and is answered with its refusal, in the order asked for; the others are changed.
+ * stays as it is and is answered with its refusal, in the order asked for; the others are changed. What the caller did
+ * last and asks for once more is done already.
  */
 async function changeAll(
   db: RootDb,
   customer: Customer,
-  { asked, action }: { asked: readonly Asked[]; action: AuditAction },
+  asking: Asking,
   decide: Decide,
 ): Promise<(HttpError | null)[]> {
+  const { asked } = asking;
   const ids = asked.map(({ id }) => id);
   const known = await publishedResults(db, customer.companyId, ids);
   return db.transaction(async (tx) => {
@@ -65,12 +97,16 @@ async function changeAll(
     const answers: (HttpError | null)[] = [];
     for (const one of asked) {
       const row = rows.get(one.id);
+      if (row && !changed.has(one.id) && (await isRepeated(tx, customer, row, asking))) {
+        answers.push(null);
+        continue;
+      }
       const outcome = decided(row, one, decide);
       // A row that is asked for twice is changed once: the second time it is not what was seen.
       const refusal = outcome instanceof HttpError ? outcome : null;
       answers.push(changed.has(one.id) ? new HttpError("check.changed") : refusal);
       if (!row || outcome instanceof HttpError || changed.has(one.id)) continue;
-      await write(tx, customer, { row, action, change: outcome });
+      await write(tx, customer, row, asking, outcome);
       changed.set(one.id, row);
     }
     if (changed.size > 0) await recount(tx, customer.companyId, [...changed.values()]);
@@ -93,11 +129,9 @@ function decided(row: Row | undefined, { seen }: Asked, decide: Decide): Change 
 async function write(
   tx: Transaction,
   customer: Customer,
-  {
-    row,
-    action,
-    change: { set, state, event, note = null },
-  }: { row: Row; action: AuditAction; change: Change },
+  row: Row,
+  { action, event, note = null }: Asking,
+  { set, state }: Change,
 ): Promise<void> {
   const { id, object_id, check_id, company_id, assessment_id } = row;
   const at = new Date();
@@ -127,13 +161,8 @@ const isDecision = (event: HistoryEventKind): event is HistoryEventKind & Decisi
   DECISION_KINDS.some((kind) => kind === event);
 
 /** Changes one current result, or throws its refusal. */
-async function change(
-  db: RootDb,
-  customer: Customer,
-  { id, seen, action }: Asked & { action: AuditAction },
-  decide: Decide,
-): Promise<void> {
-  const [refusal] = await changeAll(db, customer, { asked: [{ id, seen }], action }, decide);
+async function change(db: RootDb, customer: Customer, asking: Asking, decide: Decide): Promise<void> {
+  const [refusal] = await changeAll(db, customer, asking, decide);
   if (refusal) throw refusal;
 }
 
@@ -145,12 +174,12 @@ export async function setOwners(
   ownerId: string | null,
 ): Promise<(HttpError | null)[]> {
   const name = ownerId === null ? null : await memberName(db, customer, ownerId);
-  return changeAll(db, customer, { asked, action: "check.set_owner" }, () => ({
-    set: { owner_id: ownerId },
-    state: { owner_id: ownerId },
-    event: "owner_assigned",
-    note: name,
-  }));
+  const owner = { owner_id: ownerId };
+  const asking: Asking = {
+    ...{ asked, action: "check.set_owner", event: "owner_assigned", note: name },
+    stands: ({ owner_id }) => owner_id === ownerId,
+  };
+  return changeAll(db, customer, asking, () => ({ set: owner, state: owner }));
 }
 
 async function memberName(db: Db, { companyId }: Customer, id: string): Promise<string> {
@@ -180,23 +209,27 @@ const marking =
     if (customer.role !== "owner" && row.owner_id !== customer.id) throw new HttpError("common.forbidden");
     if (!resolved) {
       if (row.resolution !== "mark_resolved") throw new HttpError("check.not_resolved");
-      return { set: asDetected(row), event: "unmarked_resolved" };
+      return { set: asDetected(row) };
     }
     if (row.resolution !== "unmark_resolved") throw new HttpError("check.not_failing");
-    return { set: MARKED_RESOLVED, event: "marked_resolved" };
+    return { set: MARKED_RESOLVED };
   };
+
+const marks = (asked: readonly Asked[], resolved: boolean): Asking => ({
+  ...{ asked, action: "check.set_resolved", event: resolved ? "marked_resolved" : "unmarked_resolved" },
+  stands: ({ resolution }) => (resolution === "mark_resolved") === resolved,
+});
 
 /** Marks failing checks as resolved, or takes the marks away. */
 export const setAllResolved = (db: RootDb, customer: Customer, asked: readonly Asked[], resolved: boolean) =>
-  changeAll(db, customer, { asked, action: "check.set_resolved" }, marking(customer, resolved));
+  changeAll(db, customer, marks(asked, resolved), marking(customer, resolved));
 
 /** Marks a failing check as resolved, or takes the mark away. */
 export const setResolved = (
   db: RootDb,
   customer: Customer,
   { resolved, ...asked }: Asked & { resolved: boolean },
-): Promise<void> =>
-  change(db, customer, { ...asked, action: "check.set_resolved" }, marking(customer, resolved));
+): Promise<void> => change(db, customer, marks([asked], resolved), marking(customer, resolved));
 
 /** Sets a check to Passed by hand. */
 export function setPassed(
@@ -204,24 +237,30 @@ export function setPassed(
   customer: Customer,
   { duration, reason, ...asked }: Asked & { duration: ManualDuration; reason: string },
 ): Promise<void> {
-  return change(db, customer, { ...asked, action: "check.set_passed" }, (row) => {
+  const asking: Asking = {
+    ...{ asked: [asked], action: "check.set_passed", event: "manual_passed", note: reason },
+    stands: ({ manual }) => manual === duration,
+  };
+  return change(db, customer, asking, (row) => {
     if (reason === "") throw new HttpError("check.reason_missing", { reason: "required" });
     if (row.status === "passed") throw new HttpError("check.already_passed");
     const by = { manual_reason: reason, manual_by: customer.name, manual_at: new Date() };
     return {
       set: passedByHand(duration),
       state: { manual: duration, ...by },
-      event: "manual_passed",
-      note: reason,
     };
   });
 }
 
 /** Lets the detected result stand again. */
 export function restoreCheck(db: RootDb, customer: Customer, asked: Asked): Promise<void> {
-  return change(db, customer, { ...asked, action: "check.restore" }, (row) => {
+  const asking: Asking = {
+    ...{ asked: [asked], action: "check.restore", event: "manual_restored" },
+    stands: ({ manual }) => manual === null,
+  };
+  return change(db, customer, asking, (row) => {
     if (!row.manual) throw new HttpError("check.not_manual");
     const none = { manual: null, manual_reason: null, manual_by: null, manual_at: null };
-    return { set: asDetected(row), state: none, event: "manual_restored" };
+    return { set: asDetected(row), state: none };
   });
 }

@@ -1,5 +1,5 @@
 import type { CheckComment } from "@candor/api/entities";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { checkComment } from "../database/schema.ts";
@@ -29,10 +29,28 @@ export async function commentsOf(db: Db, customer: Customer, resultId: string): 
   return rows.map((row) => toComment(row, customer));
 }
 
+/** Milliseconds within which the same words of the same person are one comment whose answer was lost on the way. */
+const REPEATED_WITHIN = 600_000;
+
+/** The last comment on a check, where it is this one. */
+async function lastIs(tx: Db, place: Pick<Row, "object_id" | "check_id">, { id }: Customer, text: string) {
+  const [last] = await tx
+    .select()
+    .from(checkComment)
+    .where(and(eq(checkComment.object_id, place.object_id), eq(checkComment.check_id, place.check_id)))
+    .orderBy(desc(checkComment.created_at), desc(checkComment.id))
+    .limit(1);
+  const same = last?.author_id === id && last.text === text && last.edited_at === null;
+  return same && Date.now() - last.created_at.getTime() < REPEATED_WITHIN ? last : null;
+}
+
+/** Adds a comment; what the caller said last and sends once more is said once. */
 export async function addComment(db: RootDb, customer: Customer, resultId: string, text: string) {
   const { object_id, check_id } = await publishedResult(db, customer.companyId, resultId);
   const author = { company_id: customer.companyId, author_id: customer.id, author_name: customer.name };
   return db.transaction(async (tx) => {
+    const said = await lastIs(tx, { object_id, check_id }, customer, text);
+    if (said) return toComment(said, customer);
     const [row] = await tx
       .insert(checkComment)
       .values({ object_id, check_id, text, ...author })

@@ -1,3 +1,4 @@
+import { layoutOf, viewOf } from "@candor/api/entities";
 import { expect, test } from "vitest";
 import {
   check,
@@ -18,6 +19,19 @@ test("the engine's own layout is a layout that can be published", () => {
   const config = fromEngine(ENGINE_TABLE);
   expect(check(config)).toEqual({ valid: config, fields: {} });
   expect(idleKeys(config)).toEqual([]);
+});
+
+test("it draws and filters as the engine's own, and a status is none of the keys that tell rows apart", () => {
+  const rows = ENGINE_TABLE.rows.map((row) => ({ ...row, status: "critical" }));
+  const status = { key: "status", label: { en: "Status", cn: "状态" }, type: "status" as const };
+  const table = { ...ENGINE_TABLE, columns: [status, ...ENGINE_TABLE.columns], rows };
+  const config = fromEngine(table);
+  const drawn = viewOf({ ...table, layout: layoutOf(config) }).columns;
+  expect(drawn.map(({ key, filterable }) => [key, filterable])).toEqual(
+    viewOf(table).columns.map(({ key, filterable }) => [key, filterable]),
+  );
+  expect(drawn[0]?.type).toBe("status");
+  expect(config.unique_keys).toBe("host");
 });
 
 test("labels keep their colours and order through the two texts, and leave without a trace", () => {

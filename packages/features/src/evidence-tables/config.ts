@@ -5,6 +5,7 @@ import {
   evidenceTableConfig,
   type TableColumnType,
   type TagColorName,
+  viewOf,
 } from "@candor/api/entities";
 import { checking } from "../config-editor/index.ts";
 
@@ -105,16 +106,19 @@ export const newColumn = (key: string, title: Column["title"], type: TableColumn
 /** A first layout of a table: as the engine lays it out. */
 export function fromEngine(table: EvidenceTable): EvidenceTableConfig {
   const keys = table.columns.map(({ key }) => key);
+  const own = viewOf(table).columns;
   return {
     title: table.title,
     sub_title: { en: "", cn: "" },
     tab_count: 0,
     tabs: [],
     schema_keys: keys.join("|"),
-    unique_keys: keys[0] ?? "host",
+    // A status says what is wrong with a row, not which one it is.
+    unique_keys: table.columns.find(({ type }) => type !== "status")?.key ?? keys[0] ?? "host",
     groups: [],
-    columns: table.columns.map(({ key, label, type }) => ({
+    columns: table.columns.map(({ key, label, type }, at) => ({
       ...newColumn(key, label, TYPES[type]),
+      filterable: own[at]?.filterable === true,
       positions: ["table", "export"],
       // Cards alone know it: in the evidence of a check it has no value.
       hidden_when_empty_in_table: type === "status",

@@ -78,6 +78,16 @@ test("a configured type that says no more than the engine's leaves the finer one
   expect(columns.map(({ type }) => type)).toEqual(["mono", "duration", "text", "multi_tag"]);
 });
 
+test("a status keeps its own drawing as a tag, unless staff gave its labels colours", () => {
+  const own = { ...engine, columns: [{ key: "level", label: same("Status"), type: "status" as const }] };
+  const { layout } = configured([column("level", "single_tag")]);
+  const colored = layout && { ...layout, label_color: { level: { critical: "plum" as const } } };
+  expect([layout, colored].map((one) => viewOf({ ...own, layout: one }).columns[0]?.type)).toEqual([
+    "status",
+    "single_tag",
+  ]);
+});
+
 test("a column leaves a table where no row has a value, and stays where one has", () => {
   const hides = { hidden_when_empty_in_table: true };
   const view = viewOf(configured([column("kinds", "multi_tag", hides), column("host", "text", hides)]));

@@ -58,9 +58,14 @@ const CODED: ReadonlySet<string> = new Set([
   "status",
 ]);
 
-/** A general type says no more than the engine's own finer one, which then stands. */
-function finer(type: TableColumnType, own: EvidenceColumnType | undefined): ViewColumn["type"] {
+/** A general type says no more than the engine's own finer one, which then stands; colours of staff's say more. */
+function finer(
+  type: TableColumnType,
+  own: EvidenceColumnType | undefined,
+  colored: boolean,
+): ViewColumn["type"] {
   if (type === "text" && (own === "mono" || own === "url")) return own;
+  if (type === "single_tag" && own === "status" && !colored) return own;
   return type === "number" && own === "duration" ? own : type;
 }
 
@@ -92,7 +97,7 @@ const byStaff = (
   key: column.key,
   title: column.title,
   help: column.help,
-  type: finer(column.type, own?.type),
+  type: finer(column.type, own?.type, Object.hasOwn(layout.label_color, column.key)),
   labels: own?.labels ?? {},
   colors: at(layout.label_color, column.key) ?? {},
   order: at(layout.label_sort, column.key) ?? (own?.type === "status" ? CHECK_STATUSES : []),

@@ -282,6 +282,8 @@ export const Hidden: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(applicationCard, failWith("check.analysis_not_found"))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("This assessment has no such view")).toBeVisible();
+    // Under the application's own title.
+    await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   },
 };
 export const Loading: Story = {

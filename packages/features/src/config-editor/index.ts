@@ -27,4 +27,5 @@ export { useFileUrl, useFileUrls } from "./files.ts";
 export { type PreviewState, previewFields } from "./preview-address.ts";
 export { type ConfigEditor, type EditorCalls, useConfigEditor } from "./use-config-editor.ts";
 export { useFieldError } from "./use-field-error.ts";
+export { usePartFocus } from "./use-part-focus.ts";
 export { usePreviewLanguage } from "./use-preview-language.ts";

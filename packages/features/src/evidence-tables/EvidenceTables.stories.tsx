@@ -101,6 +101,32 @@ export const Faulty: Story = {
   },
 };
 
+/** The focus goes with what is added, moved and removed. */
+export const ByKeys: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step("A column that is moved can be moved on", async () => {
+      (await canvas.findByRole("button", { name: "Move Host down" })).focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(canvas.getByRole("button", { name: "Move Host down" })).toHaveFocus();
+    });
+    await step("A column that is added is typed into", async () => {
+      canvas.getByRole("button", { name: "Add column" }).focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(canvas.getByRole("textbox", { name: "Key" })).toHaveFocus();
+    });
+    await step("What is removed leaves the focus beside it", async () => {
+      canvas.getByRole("button", { name: "Remove Column without a title" }).focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(canvas.getByRole("button", { name: "Add column" })).toHaveFocus();
+      canvas.getByRole("button", { name: "Add tab" }).focus();
+      await userEvent.keyboard("{Enter}");
+      canvas.getByRole("button", { name: "Remove the tab tab-1" }).focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(canvas.getByRole("button", { name: "Add tab" })).toHaveFocus();
+    });
+  },
+};
+
 /** Each fault is said at its own field, in words that say what to do. */
 export const FaultyColumn: Story = {
   play: async ({ canvas, step, userEvent }) => {

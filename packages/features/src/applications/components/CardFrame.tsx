@@ -26,6 +26,7 @@ export function CardFrame({ objectId, scanId, card, backHref, children }: CardFr
         title: t("missing.cardTitle"),
         text: t("missing.cardText"),
       }}
+      level={2}
       back={{ href: backHref, label: t("backToOne") }}
     >
       {children}

@@ -2,7 +2,7 @@ import type { Bilingual } from "@candor/api/entities";
 import { Button, IconButton, TextField } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Plus, Trash2 } from "lucide-react";
-import { memo } from "react";
+import { memo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Fields } from "../entry.ts";
 import * as css from "./editor.css.ts";
@@ -25,6 +25,8 @@ export interface TabsFieldProps {
 /** The own tabs of an evidence table. */
 export const TabsField = memo(function TabsField({ tabs, fields, onChange }: TabsFieldProps) {
   const { t } = useTranslation("config-editor");
+  /** What is removed cannot keep the focus: the button that adds takes it. */
+  const add = useRef<HTMLButtonElement>(null);
   const change = (at: number, part: Partial<Tab>) =>
     onChange(tabs.map((one, index) => (index === at ? { ...one, ...part } : one)));
   return (
@@ -50,11 +52,15 @@ export const TabsField = memo(function TabsField({ tabs, fields, onChange }: Tab
           <IconButton
             icon={<Icon of={Trash2} />}
             label={t("tabs.remove", { id: tab.id })}
-            onClick={() => onChange(tabs.filter((_, index) => index !== at))}
+            onClick={() => {
+              add.current?.focus();
+              onChange(tabs.filter((_, index) => index !== at));
+            }}
           />
         </div>
       ))}
       <Button
+        ref={add}
         size={24}
         icon={<Icon of={Plus} />}
         aria-disabled={tabs.length >= TABS_MAX}

@@ -53,12 +53,14 @@ function Line({ at, column, name, last, faulty, open, onOpen, onChange, onMove }
         icon={<Icon of={ArrowUp} />}
         label={t("columns.up", { name })}
         aria-disabled={at === 0}
+        data-move="-1"
         onClick={() => onMove(at, -1)}
       />
       <IconButton
         icon={<Icon of={ArrowDown} />}
         label={t("columns.down", { name })}
         aria-disabled={last}
+        data-move="1"
         onClick={() => onMove(at, 1)}
       />
       <IconButton

@@ -2,7 +2,7 @@ import type { EvidenceTableConfig } from "@candor/api/entities";
 import { Button, IconButton, Select } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Plus, Trash2 } from "lucide-react";
-import { memo } from "react";
+import { memo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { editorCss, type Fields } from "../../config-editor/index.ts";
 
@@ -25,6 +25,8 @@ export const GroupsField = memo(function GroupsField({
   onChange,
 }: GroupsFieldProps) {
   const { t } = useTranslation(["evidence-tables", "config-editor"]);
+  /** What is removed cannot keep the focus: the button that adds takes it. */
+  const add = useRef<HTMLButtonElement>(null);
   const keys = schemaKeys.split("|").filter(Boolean);
   const options = keys.map((key) => ({ value: key, label: key }));
   return (
@@ -57,11 +59,15 @@ export const GroupsField = memo(function GroupsField({
           <IconButton
             icon={<Icon of={Trash2} />}
             label={t("groups.remove", { key: group.root_key })}
-            onClick={() => onChange({ groups: groups.filter((_, index) => index !== at) })}
+            onClick={() => {
+              add.current?.focus();
+              onChange({ groups: groups.filter((_, index) => index !== at) });
+            }}
           />
         </div>
       ))}
       <Button
+        ref={add}
         size={24}
         icon={<Icon of={Plus} />}
         aria-disabled={groups.length >= 6 || keys.length === 0}

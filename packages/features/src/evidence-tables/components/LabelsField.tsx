@@ -3,9 +3,9 @@ import { Tag } from "@candor/ui/badges";
 import { Button, IconButton, Select, TextField } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { ArrowUp, Plus, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { editorCss } from "../../config-editor/index.ts";
+import { editorCss, usePartFocus } from "../../config-editor/index.ts";
 import { type Label, labelsIn, moved, withLabels } from "../config.ts";
 
 export interface LabelsFieldProps {
@@ -17,6 +17,9 @@ export interface LabelsFieldProps {
 /** Colours of a column's labels; the order of the list is the order they sort in. */
 export function LabelsField({ config, columnKey, onChange }: LabelsFieldProps) {
   const { t } = useTranslation("evidence-tables");
+  /** What is removed cannot keep the focus: the button that adds takes it. */
+  const add = useRef<HTMLButtonElement>(null);
+  const { list, focusPart } = usePartFocus<HTMLFieldSetElement>();
   // A label without a word stands here alone until it has one.
   const [labels, setLabels] = useState(() => labelsIn(config, columnKey));
   const set = (next: Label[]) => {
@@ -26,7 +29,7 @@ export function LabelsField({ config, columnKey, onChange }: LabelsFieldProps) {
   const change = (at: number, part: Partial<Label>) =>
     set(labels.map((one, index) => (index === at ? { ...one, ...part } : one)));
   return (
-    <fieldset className={editorCss.set}>
+    <fieldset ref={list} className={editorCss.set}>
       <legend className={editorCss.quiet}>{t("labels.title")}</legend>
       {labels.map((one, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: labels are typed and may be equal for a while
@@ -52,16 +55,24 @@ export function LabelsField({ config, columnKey, onChange }: LabelsFieldProps) {
             icon={<Icon of={ArrowUp} />}
             label={t("labels.up", { label: one.label })}
             aria-disabled={at === 0}
-            onClick={() => set(moved(labels, at, -1))}
+            data-move="-1"
+            onClick={() => {
+              focusPart(`:scope > div:nth-of-type(${at}) [data-move]`);
+              set(moved(labels, at, -1));
+            }}
           />
           <IconButton
             icon={<Icon of={Trash2} />}
             label={t("labels.remove", { label: one.label })}
-            onClick={() => set(labels.filter((_, index) => index !== at))}
+            onClick={() => {
+              add.current?.focus();
+              set(labels.filter((_, index) => index !== at));
+            }}
           />
         </div>
       ))}
       <Button
+        ref={add}
         size={24}
         icon={<Icon of={Plus} />}
         onClick={() => setLabels([...labels, { label: "", color: null }])}

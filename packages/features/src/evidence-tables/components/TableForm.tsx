@@ -10,6 +10,7 @@ import {
   type Fields,
   TabsField,
   useFieldError,
+  usePartFocus,
   WholeNumberField,
 } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
@@ -31,6 +32,9 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
   const { t } = useTranslation(["evidence-tables", "config-editor"]);
   const format = useFormat();
   const [open, setOpen] = useState<number | null>(null);
+  /** What is removed cannot keep the focus: the button that adds takes it. */
+  const add = useRef<HTMLButtonElement>(null);
+  const { list, focusPart } = usePartFocus<HTMLOListElement>();
   const latest = useRef({ config, onChange });
   latest.current = { config, onChange };
   const change = useCallback((to: ConfigChange) => latest.current.onChange(to(latest.current.config)), []);
@@ -39,9 +43,11 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
     (at: number, by: 1 | -1) => {
       change((now) => ({ ...now, columns: moved(now.columns, at, by) }));
       const last = latest.current.config.columns.length - 1;
+      // With the column, so that the next press moves it on.
+      focusPart(`li:nth-child(${at + by + 1}) [data-move="${by}"]`);
       setOpen((now) => (now === at ? Math.min(Math.max(at + by, 0), last) : now));
     },
-    [change],
+    [change, focusPart],
   );
   const set = useCallback(
     (part: Partial<EvidenceTableConfig>) => change((now) => ({ ...now, ...part })),
@@ -119,17 +125,19 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
         </h2>
         <span className={editorCss.quiet}>{t("columns.legend")}</span>
         <Button
+          ref={add}
           icon={<Icon of={Plus} />}
           onClick={() => {
             set({ columns: [...config.columns, newColumn(idle[0] ?? "", { en: "", cn: "" })] });
             setOpen(config.columns.length);
+            focusPart("li:last-child input:not([type=checkbox])");
           }}
         >
           {t("columns.add")}
         </Button>
       </div>
       {errorOf("columns") && <p role="alert">{errorOf("columns")}</p>}
-      <ol className={css.columns}>
+      <ol ref={list} className={css.columns}>
         {config.columns.map((column, at) => {
           const name = format.text(column.title) || column.key || t("columns.unnamed");
           const isOpen = open === at;
@@ -149,7 +157,10 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
                 <ColumnFields
                   {...{ at, column, name, config, fields }}
                   onChange={change}
-                  onRemoved={() => setOpen(null)}
+                  onRemoved={() => {
+                    add.current?.focus();
+                    setOpen(null);
+                  }}
                 />
               )}
             </li>

@@ -8,6 +8,7 @@ import {
 import { Button, IconButton, Select, TextField } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Plus, Trash2 } from "lucide-react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { editorCss, WordsField } from "../../config-editor/index.ts";
 import type { PartProps } from "./VariablesField.tsx";
@@ -19,6 +20,8 @@ type Column = TemplateContent["columns"][number];
 /** Which of a table's columns are shown, and how. */
 export function ColumnsField({ content, fields, onChange }: PartProps) {
   const { t } = useTranslation("evidence-templates");
+  /** What is removed cannot keep the focus: the button that adds takes it. */
+  const add = useRef<HTMLButtonElement>(null);
   const { columns, tabs } = content;
   const change = (at: number, part: Partial<Column>) =>
     onChange({ columns: columns.map((one, index) => (index === at ? { ...one, ...part } : one)) });
@@ -66,7 +69,10 @@ export function ColumnsField({ content, fields, onChange }: PartProps) {
             <IconButton
               icon={<Icon of={Trash2} />}
               label={t("columns.remove", { key: one.key })}
-              onClick={() => onChange({ columns: columns.filter((_, index) => index !== at) })}
+              onClick={() => {
+                add.current?.focus();
+                onChange({ columns: columns.filter((_, index) => index !== at) });
+              }}
             />
           </div>
           <WordsField
@@ -87,6 +93,7 @@ export function ColumnsField({ content, fields, onChange }: PartProps) {
         </div>
       ))}
       <Button
+        ref={add}
         size={24}
         icon={<Icon of={Plus} />}
         aria-disabled={columns.length >= COLUMNS_MAX}
@@ -117,6 +124,7 @@ interface EnumProps {
 /** Values that a tag may have, each with its colour. */
 function EnumField({ values, faulty, onChange }: EnumProps) {
   const { t } = useTranslation("evidence-templates");
+  const add = useRef<HTMLButtonElement>(null);
   const change = (at: number, part: Partial<Column["enum"][number]>) =>
     onChange(values.map((one, index) => (index === at ? { ...one, ...part } : one)));
   return (
@@ -141,11 +149,15 @@ function EnumField({ values, faulty, onChange }: EnumProps) {
           <IconButton
             icon={<Icon of={Trash2} />}
             label={t("enum.remove", { value: one.value })}
-            onClick={() => onChange(values.filter((_, index) => index !== at))}
+            onClick={() => {
+              add.current?.focus();
+              onChange(values.filter((_, index) => index !== at));
+            }}
           />
         </div>
       ))}
       <Button
+        ref={add}
         size={24}
         icon={<Icon of={Plus} />}
         onClick={() => onChange([...values, { value: "", color: TAG_COLORS[0] }])}

@@ -1,6 +1,7 @@
 import { Button, IconButton, MultiSelect, TextField } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Plus, Trash2 } from "lucide-react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { editorCss, type Fields } from "../../config-editor/index.ts";
 import type { Condition } from "../content.ts";
@@ -25,6 +26,8 @@ const DEPTH_MAX = 8;
 export function ConditionsField({ conditions, fields, path, depth, onChange }: ConditionsFieldProps) {
   const { t } = useTranslation(["evidence-templates", "config-editor", "common"]);
   const keys = useTemplateKeys();
+  /** What is removed cannot keep the focus: the button that adds takes it. */
+  const add = useRef<HTMLButtonElement>(null);
   const change = (at: number, part: Partial<Condition>) =>
     onChange(conditions.map((one, index) => (index === at ? { ...one, ...part } : one)));
   /** Too long is said as such; else what its field wants. */
@@ -66,7 +69,10 @@ export function ConditionsField({ conditions, fields, path, depth, onChange }: C
               <IconButton
                 icon={<Icon of={Trash2} />}
                 label={t("conditions.remove", { description: one.description })}
-                onClick={() => onChange(conditions.filter((_, index) => index !== at))}
+                onClick={() => {
+                  add.current?.focus();
+                  onChange(conditions.filter((_, index) => index !== at));
+                }}
               />
             </div>
             {fields[`${here}.template_ids`] && <p role="alert">{t("conditions.noEffect")}</p>}
@@ -82,6 +88,7 @@ export function ConditionsField({ conditions, fields, path, depth, onChange }: C
       })}
       {depth <= DEPTH_MAX && (
         <Button
+          ref={add}
           size={24}
           icon={<Icon of={Plus} />}
           aria-disabled={conditions.length >= CONDITIONS_MAX}

@@ -2,6 +2,7 @@ import { type TemplateContent, VARIABLE_LEVELS, VARIABLE_TYPES } from "@candor/a
 import { Button, IconButton, Select, TextField } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Plus, Trash2 } from "lucide-react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { editorCss, type Fields } from "../../config-editor/index.ts";
 
@@ -18,6 +19,8 @@ type Variable = TemplateContent["variables"][number];
 /** What texts may name: once for the title, or in each row. */
 export function VariablesField({ content, fields, onChange }: PartProps) {
   const { t } = useTranslation("evidence-templates");
+  /** What is removed cannot keep the focus: the button that adds takes it. */
+  const add = useRef<HTMLButtonElement>(null);
   const { variables } = content;
   const change = (at: number, part: Partial<Variable>) =>
     onChange({ variables: variables.map((one, index) => (index === at ? { ...one, ...part } : one)) });
@@ -52,11 +55,15 @@ export function VariablesField({ content, fields, onChange }: PartProps) {
           <IconButton
             icon={<Icon of={Trash2} />}
             label={t("variables.remove", { name: one.name })}
-            onClick={() => onChange({ variables: variables.filter((_, index) => index !== at) })}
+            onClick={() => {
+              add.current?.focus();
+              onChange({ variables: variables.filter((_, index) => index !== at) });
+            }}
           />
         </div>
       ))}
       <Button
+        ref={add}
         size={24}
         icon={<Icon of={Plus} />}
         aria-disabled={variables.length >= VARIABLES_MAX}

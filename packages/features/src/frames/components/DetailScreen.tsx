@@ -21,17 +21,26 @@ export interface DetailScreenProps<T> {
     text: string;
   };
   back?: { href: string; label: string };
+  /** Of its heading; 2 under a title that the page has already. Default 1. */
+  level?: 1 | 2;
   children: (data: T) => ReactNode;
 }
 
 /** The frame of every screen that is one thing: there, on its way, failed, forbidden, or not to be found. */
-export function DetailScreen<T>({ query, loadingLabel, missing, back, children }: DetailScreenProps<T>) {
+export function DetailScreen<T>({
+  query,
+  loadingLabel,
+  missing,
+  back,
+  level = 1,
+  children,
+}: DetailScreenProps<T>) {
   const { data, error } = query;
   if (data !== undefined) return children(data);
   if (!error) {
     return (
       <>
-        <WaitingTitle>{loadingLabel}</WaitingTitle>
+        {level === 1 && <WaitingTitle>{loadingLabel}</WaitingTitle>}
         <Delayed>
           <SkeletonRows label={loadingLabel} rows={10} rowHeight="double" />
         </Delayed>
@@ -42,12 +51,12 @@ export function DetailScreen<T>({ query, loadingLabel, missing, back, children }
   if (missing && isApiError(error) && codes.includes(error.key)) {
     return (
       <EmptyState
-        level={1}
+        level={level}
         title={missing.title}
         description={missing.text}
         action={back && <Button href={back.href}>{back.label}</Button>}
       />
     );
   }
-  return <LoadFailure query={query} level={1} />;
+  return <LoadFailure query={query} level={level} />;
 }

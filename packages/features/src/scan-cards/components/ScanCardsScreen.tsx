@@ -76,6 +76,7 @@ function OfResult<T>(props: Pick<DetailScreenProps<T>, "query" | "children"> & {
   return (
     <DetailScreen
       {...screen}
+      level={2}
       loadingLabel={t("loading")}
       missing={{ codes: ["scan.result_not_found"], title: t("none.title"), text: t("none.text") }}
       back={{ href: resultsHref, label: t("back") }}

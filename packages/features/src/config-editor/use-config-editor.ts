@@ -11,10 +11,26 @@ interface Mutation<Input, Reply> {
   ) => void;
 }
 
+interface Publishing<Input, Reply> {
+  isPending: boolean;
+  mutate: (
+    input: Input,
+    on: {
+      onSuccess: (reply: Reply) => void;
+      onError: (error: unknown) => void;
+      /** It is stored, and not published yet: what may still fail is tried again from there. */
+      onStored: (reply: Reply) => void;
+    },
+  ) => void;
+}
+
 /** The calls of one kind of configuration. */
 export interface EditorCalls<Data> {
   latest: { data: Entry<Data> | undefined; refetch: () => Promise<unknown> };
-  publish: Mutation<{ id: string; revision: number; key: string; enable: boolean; data: Data }, Entry<Data>>;
+  publish: Publishing<
+    { id: string; revision: number; key: string; enable: boolean; data: Data },
+    Entry<Data>
+  >;
   saveDraft: Mutation<{ id: string; revision: number; draft: Data | null }, Entry<Data>>;
   remove?: Mutation<{ id: string; revision: number }, unknown>;
 }
@@ -88,7 +104,7 @@ export function useConfigEditor<Data>({
       checked.valid &&
       publish.mutate(
         { id, revision, key, enable, data: checked.valid },
-        { onSuccess: done, onError: failed },
+        { onSuccess: done, onError: failed, onStored: setBase },
       ),
     saveDraft: () =>
       checked.valid &&

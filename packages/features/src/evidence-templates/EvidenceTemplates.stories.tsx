@@ -66,6 +66,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What was stored before publishing failed is no other person's version: it is published by pressing again. */
+export const PublishFails: Story = {
+  beforeEach: ({ msw }) => {
+    let tries = 0;
+    let revision = VERSION.revision;
+    msw.use(
+      ...handlersFor(updateTemplateVersion, ({ content, ...sent }) => {
+        if (sent.revision !== revision) return failWith("mis.changed_meanwhile");
+        revision += 1;
+        return { ...VERSION, content: content as never, revision };
+      }),
+      ...handlersFor(publishTemplateVersion, () => {
+        tries += 1;
+        return tries === 1
+          ? failWith("common.internal")
+          : { ...VERSION, state: "published" as const, revision: revision + 1 };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /^Title, English/ }), " two");
+    const publish = canvas.getByRole("button", { name: "Publish" });
+    await waitFor(() => expect(publish).not.toHaveAttribute("aria-disabled", "true"));
+    await userEvent.click(publish);
+    const said = () => canvas.getAllByRole("alert")[0];
+    await waitFor(() => expect(said()).not.toBeEmptyDOMElement());
+    await userEvent.click(publish);
+    await waitFor(() => expect(said()).toBeEmptyDOMElement());
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
+
 /** Sentences are told on real rows while one types; a faulty placeholder is named with its place. */
 export const Default: Story = {
   play: async ({ canvas, step, userEvent }) => {

@@ -101,11 +101,13 @@ function Draft({ version, template, address, onDirtyChange, onRemoved }: Found &
             { id, revision, note: version.note, content: data },
             {
               ...on,
-              onSuccess: (stored) =>
+              onSuccess(stored) {
+                on.onStored(toEntry(stored, name));
                 publish.mutate(
                   { id, revision: stored.revision },
                   { ...on, onSuccess: (done) => on.onSuccess(toEntry(done, name)) },
-                ),
+                );
+              },
             },
           ),
       },

@@ -52,6 +52,17 @@ const TELL: readonly (readonly [subject: string, language: string, text: string]
   ["rights", "ro", "Ce puteți cere\nSă vedeți datele, să le corectăm, să le ștergem."],
   ["complaint", "ro", "Unde vă puteți plânge\nLa Autoritatea Națională de Supraveghere, București."],
   ["complaint", "hu", "Hová fordulhat?\nA Nemzeti Adatvédelmi és Információszabadság Hatósághoz."],
+  [
+    "retention",
+    "de",
+    "Frage: Wie lange bleiben sie da?\nAntwort: Zwei Jahre nach dem Austritt löschen wir den Ordner.",
+  ],
+  ["retention", "fi", "Koska ne heitetään pois? Tositteet kuuden vuoden kuluttua."],
+  ["transfers", "es", "¿Salen de España?\nCambridge English está en el Reino Unido."],
+  ["transfers", "fi", "Pysyvätkö ne Suomessa? Pysyvät, tai ainakin EU:ssa."],
+  ["controller", "fi", "Keitä olemme? Koivulan Kesäteatteri ry, Teatteritie 2, Parkano."],
+  ["controller", "de", "Wer ist zuständig?\nDer Vorstand des Ruderclubs Havelbucht e. V., Uferweg 3."],
+  ["controller", "hr", "Tko smo\nBurin j.d.o.o., Zadar."],
   ["complaint", "da", "Klage over databehandlingen\nDatatilsynet, Carl Jacobsens Vej 35, Valby."],
 ];
 
@@ -61,6 +72,9 @@ const TELL_NOT: typeof TELL = [
   ["retention", "en", "How long is the voucher valid?\nTwo years from the day it was bought."],
   ["retention", "no", "Hvor lenge ligger informasjonskapsler?\nDen slettes etter 30 dager."],
   ["retention", "de", "Speicherdauer\nDaten speichern wir, solange es erforderlich ist."],
+  ["retention", "it", "Conservare gli avanzi\nIl ragù si conserva tre giorni in frigo, il brodo due."],
+  ["transfers", "es", "¿Salen de España los barcos?\nSí, a Marruecos, con pasaporte."],
+  ["controller", "de", "Wer ist zuständig?\nFür die Boote der Bootswart, für den Kaffee die Jugend."],
   ["recipients", "en", "Who sees it?\nNobody."],
   ["recipients", "de", "Wer sieht das?\nNur wir selbst, in der Praxis Kessler."],
   ["recipients", "hr", "Kome se žaliti\nAgenciji za zaštitu osobnih podataka, Zagreb."],

@@ -15,7 +15,12 @@ const NUMBER = /^(?:§\s?)?\d{1,2}(?:\.\d{1,2})*[.)、．]?\s+/u;
 /** A label and what it says: `Invoices: ten years`. */
 const SAYS = /\p{L}[:：]\s?\S/u;
 
-const bare = (line: string): string => line.replace(MARK, "").replace(NUMBER, "").trim();
+/** Before a question, and before its answer, where a text names them so. */
+const ASKED_AND_ANSWERED =
+  /^(?:question|answer|q|a|frage|antwort|f|réponse|r|pregunta|respuesta|p|domanda|risposta|d|pergunta|resposta|vraag|antwoord|v|pytanie|odpowiedź|fråga|svar|s|spørgsmål|spørsmål|kysymys|vastaus|otázka|odpověď|odpoveď|kérdés|válasz|întrebare|răspuns|ερώτηση|απάντηση|soru|cevap|вопрос|ответ|питання|відповідь|въпрос|отговор|pitanje|odgovor|问|答|質問|回答|질문|답변?)\s?[:：]\s*/iu;
+
+const bare = (line: string): string =>
+  line.replace(MARK, "").replace(NUMBER, "").replace(ASKED_AND_ANSWERED, "").trim();
 
 /** Short, and no sentence: the title of what follows, marked and numbered or not. */
 const titles = (line: string): boolean =>
@@ -23,7 +28,7 @@ const titles = (line: string): boolean =>
 
 /** A label that its answer stands beside: `How long. Orders for a year.` */
 function besideIn(line: string): Answer[] {
-  const colon = /^([^:：.。]{2,60})\s?[:：]\s?(.+)$/u.exec(line);
+  const colon = /^([^:：.。]{2,60})(?::\s|：)(.+)$/u.exec(line);
   if (colon) return [{ title: colon[1] ?? "", said: sentencesIn(colon[2] ?? "") }];
   const sentences = sentencesIn(line);
   return sentences.flatMap((title, at) =>

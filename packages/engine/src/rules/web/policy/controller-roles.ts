@@ -1,3 +1,4 @@
+import type { Answer } from "./answers.ts";
 import { DATA } from "./data-words.ts";
 import { isDenied } from "./denials.ts";
 import type { Statement } from "./statements.ts";
@@ -29,7 +30,7 @@ const SEATED =
 const ADDRESSED =
   /(?:praxis|kanzlei|schule|studio|atelier|ateliér|école|cabinet|clinic|clinique|clínica|escuela|colegio|scuola|escola|praktijk|school|szkoła|gabinet|przychodnia|skola|skolan|skole|klinik|klinika|koulu|škola|ordinace|ordinácia|iskola|rendelő|cabinet\p{L}{0,2}|școala|σχολείο|ιατρείο|muayenehane|okul|школа|клиника|клініка|училище|škola|ordinacija|šola|dr\.|dott\.|lek\.|mudr\.)/iu;
 const POSTCODE =
-  /(?<!\d)\d{2,5}(?:[- ]\d{2,4})? \p{Lu}\p{L}{2,}|(?<![\p{L}\d])[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}(?!\p{L})/u;
+  /(?<!\d)\d{2,5}(?:[- ]\d{2,4})? \p{Lu}\p{L}{2,20}|(?<![\p{L}\d])[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}(?!\p{L})/u;
 const isAddressed = (text: string): boolean => ADDRESSED.test(text) && POSTCODE.test(text);
 
 /** Does a statement say who decides on data: a company or another house by its name, where it is the one that does? */
@@ -41,3 +42,11 @@ export function namesController({ text, heading }: Statement, before: string, at
   if (THIS_SITE.test(text) && BELONGS.test(text)) return true;
   return at < OPENING && SEATED.test(text) && (DATA.test(text) || DATA.test(heading));
 }
+
+/** A title that asks who they are that speak, or who answers. */
+const ASKS_WHO =
+  /(?<!\p{L})(?:who (?:are (?:you|we)|we are|is (?:behind|responsible|in charge)|runs)|wer (?:sind wir|wir sind|ist (?:zuständig|verantwortlich)|steht dahinter)|qui (?:sommes|êtes)[- ](?:nous|vous)|qui est responsable|quién(?:es)? (?:somos|es el responsable|está)|chi (?:siamo|è il titolare)|quem (?:somos|é o responsável)|wie (?:zijn wij|wij zijn|is verantwoordelijk)|kim jesteśmy|kto (?:jest administratorem|odpowiada)|vilka (?:är vi|vi är)|vem (?:är|som är) ansvarig|hvem (?:er vi|vi er|står bak|står bag)|kuka tieto|keitä olemme|kdo (?:jsme|za údaje)|kto (?:sme|za údaje)|kik vagyunk|ki a felelős|cine (?:suntem|răspunde)|ποιοι είμαστε|biz kimiz|кто мы|хто ми|кои сме|(?:tko|ko) smo|kdo smo)(?!\p{L})|我们是谁|我們是誰|運営者|누가 운영/iu;
+
+/** Does an answer to the question who they are name a house, in its first two sentences? */
+export const answersController = ({ title, said }: Answer): string | null =>
+  ASKS_WHO.test(title) ? (said.slice(0, 2).find((one) => COMPANY.test(one) && !isDenied(one)) ?? null) : null;

@@ -1,6 +1,6 @@
 /** Something is kept. */
 export const KEPT =
-  /(?<!\p{L})(?:keep(?! (?:\S{1,20} ){0,2}(?:out|away|off|safe|secure|from|in touch|track))|hold|held|kept|stor\w{1,3}|retain\w{0,2})(?!\p{L})|aufbewahr|gespeicher|speicher|aufheb|aufgehob|conserv|gard(?:ons|ées?)|guard|almacen|mant(?:enemos|iene|ém|emos)|conservat|teniamo|armazen|bewa(?:ren|ard)|opgeslagen|przechow|trzyma|spara|lagra|bevara|opbevar|gemme|lagre|oppbevar|säilyt|uchov|ukládá|uchová|uklad|őriz|őrzi|tárol|păstr|(?<!\p{L})țin(?:em|e)(?!\p{L})|stoc(?:ăm|ate)|čuva|pohranj|hrani|shran|sakla|tutul|храни|хранятся|зберіга|съхран|пазим|διατηρ|τηρού|φυλάσσ|保存|保管|保有|保留|储存|儲存|留存|보관|보유|보존|نحتفظ|الاحتفاظ|تُحفظ|रखते|रखी|रखा|lưu|simpan/iu;
+  /(?<!\p{L})(?:keep(?! (?:\S{1,20} ){0,2}(?:out|away|off|safe|secure|from|in touch|track))|hold|held|kept|stor\w{1,3}|retain\w{0,2})(?!\p{L})|aufbewahr|(?:heb(?:en|t)|bewahr(?:en|t)) [^.;]{0,40} auf(?!\p{L})|gespeicher|speicher|aufheb|aufgehob|conserv|gard(?:ons|ées?)|guard|almacen|mant(?:enemos|iene|ém|emos)|conservat|teniamo|armazen|bewa(?:ren|ard)|opgeslagen|przechow|trzyma|spara|lagra|bevara|opbevar|gemme|lagre|oppbevar|säilyt|uchov|ukládá|uchová|uklad|őriz|őrzi|tárol|păstr|(?<!\p{L})țin(?:em|e)(?!\p{L})|stoc(?:ăm|ate)|čuva|pohranj|hrani|shran|sakla|tutul|храни|хранятся|зберіга|съхран|пазим|διατηρ|τηρού|φυλάσσ|保存|保管|保有|保留|储存|儲存|留存|보관|보유|보존|نحتفظ|الاحتفاظ|تُحفظ|रखते|रखी|रखा|lưu|simpan/iu;
 
 /** Data goes or stays, as those say it who do not speak of keeping. */
 export const GOES_OR_STAYS =

@@ -103,6 +103,13 @@ describe("a subject in plain sentences without a title", () => {
     ["complaint", "es", "Puede presentar una reclamación ante nuestro servicio de atención al cliente."],
     ["controller", "de", "In der Praxis Dr. Arslan, 73728 Esslingen, gibt es Kaffee."],
     ["retention", "no", "Informasjonskapsler\nNettsiden bruker én. Den slettes etter 30 dager."],
+    ["retention", "de", "Mit der Rechnung gibt es fünf Jahre Garantie."],
+    [
+      "retention",
+      "bg",
+      "Имате право да видите какво пазим за вас, да поискате поправка или изтриване и да възразите.",
+    ],
+    ["contact", "it", "Ti raccontiamo cosa succede a quello che scrivi nell'app."],
     ["retention", "en", "We need these records to keep spammers out for years."],
   ])("tells no %s in %s: %s", (subject, language, text) => {
     expect(isFound(subject, language, text)).toBe(false);

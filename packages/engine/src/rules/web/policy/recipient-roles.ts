@@ -21,7 +21,7 @@ const WHO =
 
 /** Written as companies write their names, wherever it stands: in two capitals, or in two words that have one each. */
 const BRAND =
-  /(?<!\p{L})\p{Lu}\p{Ll}+\p{Lu}\p{L}*|(?<!\p{L})\p{Lu}{3,}(?!\p{L})|[\p{Ll}]\.(?:com|io|eu|app|pl|hu)(?!\p{L})|[„“"«»]\p{Lu}[\p{L} ]{2,30}[“”"«»]/u;
+  /(?<!\p{L})\p{Lu}\p{Ll}{1,20}\p{Lu}\p{L}{0,20}|(?<!\p{L})\p{Lu}{3,12}(?!\p{L})|[\p{Ll}]\.(?:com|io|eu|app|pl|hu)(?!\p{L})|[„“"«»]\p{Lu}[\p{L} ]{2,30}[“”"«»]/u;
 /** Others than the house, by what they are. */
 const OTHERS =
   /(?<!\p{L})(?:bank|banks|courier|accountant|bookkeeper|insurer|insurance|tax office|revenue|police|council|laborator|municipal|ministry|post office|banque|transporteur|comptable|assureur|mairie|préfecture|police|trésor public|krankenkasse|versicherung|steuerberat|finanzamt|polizei|gemeinde|labor|zahnlabor|kassenzahn|abrechnungsstelle|spedition|banco|gestor[íi]a|asesor[íi]a|mensajer|aseguradora|hacienda|policía|ayuntamiento|laboratorio|banca|corriere|commercialista|assicurazion|questura|polizia|comune di|agenzia|transportadora|contabilist|seguradora|autoridade tributária|polícia|câmara municipal|prefeitura|boekhoud|accountant|verzekeraar|belastingdienst|politie|gemeente|vervoerder|kurier|księgow|ubezpieczyciel|urząd skarbowy|policj|kommun|revisor|försäkringsbolag|skatteverk|polis|skolan|forsikring|skattestyrelse|politi|kommunen|apotek|tilitoimisto|vakuutusyhtiö|verottaja|poliisi|kunta|ruokavirasto|laboratorio|účetní|pojišťovn|finanční úřad|polici|obec|účtovn|poisťovň|daňov|könyvelő|biztosító|nav(?!\p{L})|rendőr|futár|önkormányzat|contabil|asigur|anaf|poliți|primări|curier|casei? de asigurări|λογιστ|ασφαλιστικ|εφορία|αστυνομ|τράπεζ|δήμο|ααδε|muhasebe|sigorta|vergi|polis|kargo|banka|банк|бухгалтер|страхов|налогов|полици|курьер|кур['’]єр|податков|поліці|счетовод|застраховател|куриер|община|računovo|osiguranj|porezn|policij|kurir|banka|zavarovaln)\p{L}{0,6}|税理士|銀行|警察|保険会社|保険者|自治体|税务|銀行|银行|快递|会计|保险|公安|은행|세무|경찰|택배|보험|학교|المحاسب|البنك|الشرطة/iu;
@@ -34,7 +34,7 @@ const namesSomeone = (text: string): boolean =>
 const SERVICES =
   /(?<!\p{L})(?:deliver|parcel|payments?|card|hosting|hosted|server|newsletter|account|bookings?|software|pakete?|zahlung|bezahlt|anmeldung|buchhaltung|buchung|colis|paiement|hébergement|comptab|envíos?|paquet|pagos?|cobro|reservas|pacchi|pagament|prenotazion|contabil|encomenda|pagamento|pakket|betaling|boekhoud|paczk|płatno|księgow|betalning|faktur|bokför|paket|pakke|betaling|regnskab|regnskap|bogholderi|paket|maks|kirjanpi|palvelime|balík|zásil|platb|platby|účetn|rezervac|balíč|účtovn|csomag|fizet|számla|könyvel|colet|plăț|plati|programări|δέμα|δέματ|πληρωμ|λογιστ|κρατήσε|kargo|ödeme|muhasebe|посылк|оплат|платеж|бухгалт|посилк|платіж|пратк|плащан|парите|счетоводств|paket|plaćanj|računovod|pošiljk|plačil)\p{L}{0,5}|配送|決済|支付|付款|快递|寄送|印刷|배송|결제/giu;
 /** `über` and `par`: by whom it goes, as German has it, where every noun has a capital. */
-const BY_WHOM = /(?:über|durch|von|bei) (?:die |das |der |den )?\p{Lu}[\p{L}\d-]{2,}/gu;
+const BY_WHOM = /(?:über|durch|von|bei) (?:die |das |der |den )?\p{Lu}[\p{L}\d-]{2,30}/gu;
 
 /** Do a statement and the one before it say which others do what for the house: two services at least, of two that have names? */
 function servedBy(text: string, before: string): boolean {
@@ -47,7 +47,8 @@ function servedBy(text: string, before: string): boolean {
   return namesIn >= SEVERAL;
 }
 const SEVERAL = 2;
-const EACH_NAME = /(?<=[\p{Ll},\p{Lo}„«"] ?)\p{Lu}[\p{L}\d&.-]{2,}|(?<!\p{L})\p{Lu}\p{Ll}+\p{Lu}\p{L}*/gu;
+const EACH_NAME =
+  /(?<=[\p{Ll},\p{Lo}„«"] ?)\p{Lu}[\p{L}\d&.-]{2,30}|(?<!\p{L})\p{Lu}\p{Ll}{1,20}\p{Lu}\p{L}{0,20}/gu;
 
 /** Does a statement name someone who sees data or is sent it? */
 export function names({ text, heading }: Statement, before: string): boolean {

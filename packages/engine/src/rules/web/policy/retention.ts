@@ -2,6 +2,7 @@ import { type Answer, answersOf } from "./answers.ts";
 import { COOKIES } from "./cookie-words.ts";
 import { COOKIE_NAME, DATA } from "./data-words.ts";
 import { GOES_OR_STAYS, KEPT } from "./kept-words.ts";
+import { wishesIn } from "./plain-wishes.ts";
 import { RIGHTS_BY_ROLE } from "./rights.ts";
 import { isSaid, wordsOf } from "./sections.ts";
 import { statementsOf } from "./statements.ts";
@@ -74,9 +75,16 @@ function withoutCookies(text: string): string {
 }
 const ofAnswer = ({ title, said }: Answer) => said.map((text) => ({ text, heading: title }));
 
+/** That people may see and mend what is kept of them says nothing of how long. */
+const withoutWishes = (text: string): string =>
+  sentencesOf(text)
+    .filter((sentence) => TERM.test(sentence) || wishesIn(sentence) < SEVERAL)
+    .join("\n");
+const SEVERAL = 3;
+
 /** What is told of how long data is kept. */
 export function keepingIn(text: string, language: string): string {
-  const told = withoutGeneric(withoutCookies(text));
+  const told = withoutWishes(withoutGeneric(withoutCookies(text)));
   if (!RIGHTS_BY_ROLE.has(language)) return told;
   return onKeeping(told, (title) => isSaid(title, wordsOf("s_retention", language)));
 }

@@ -2,7 +2,7 @@ import { type Answer, answersOf } from "./answers.ts";
 import { answersGround, givesBasis } from "./basis-roles.ts";
 import { answersComplaint, namesAuthority } from "./complaint-roles.ts";
 import { reaches } from "./contact-roles.ts";
-import { namesController } from "./controller-roles.ts";
+import { answersController, namesController } from "./controller-roles.ts";
 import { answersPurpose, tellsPurpose } from "./purpose-roles.ts";
 import { answersWho, names } from "./recipient-roles.ts";
 import { answersHowLong, tellsHowLong } from "./retention-roles.ts";
@@ -34,6 +34,7 @@ const QUOTE = 300;
 
 /** The sentence that answers a title on a subject; null where it answers with something else. */
 const ANSWERS: Readonly<Partial<Record<Section, (answer: Answer, language: string) => string | null>>> = {
+  s_controller: answersController,
   s_purposes: answersPurpose,
   s_basis: answersGround,
   s_complaint: answersComplaint,

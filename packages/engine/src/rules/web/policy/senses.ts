@@ -100,7 +100,7 @@ const KEPT_FOR_SO_LONG = {
 };
 /** Food and plants are kept, too. */
 const STORED_FOOD =
-  /冷藏|冷凍|冷蔵|阴凉|开封|茶|食品|냉장|fridge|refrigerat|kühlschrank|réfrigérateur|frigo|nevera|geladeira|koelkast|lodów|kylskåp|køleskab|jääkaap|lednic|buzdolab/iu;
+  /冷藏|冷凍|冷蔵|阴凉|开封|茶|食品|냉장|fridge|refrigerat|kühlschrank|réfrigérateur|frigo|nevera|geladeira|koelkast|lodów|kylskåp|køleskab|jääkaap|lednic|buzdolab|fatt[ae] in casa|avanzi(?!\p{L})|masa madre|sauerteig|levain|zakwas/iu;
 /** How long something else takes or holds is asked, too. */
 const OF_OTHER_THINGS = {
   test: (text: string): boolean =>
@@ -228,6 +228,8 @@ const OF_BEFORE =
 
 function counted(sense: Sense, section: Section, sentence: string, around: string): string {
   if (sense.never?.test(sentence)) return "";
+  // Bread and wine stand below the title on keeping them.
+  if (section === "s_retention" && isHeading(sentence) && STORED_FOOD.test(around)) return "";
   if (section === "s_contact" && isOfWares(around)) return "";
   if (section === "s_complaint" && isOfAnotherOffice(sentence)) return "";
   if (section === "s_complaint" && isToTheHouse(sentence)) return "";

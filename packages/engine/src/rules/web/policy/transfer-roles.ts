@@ -93,16 +93,26 @@ const ASKS_WHERE =
 const NONE =
   /^(?:no|none|never|nothing|nowhere|nein|nicht|nichts|keine?|nie|non|aucun\p{L}?|rien|jamais|ning[uú]n\p{L}?|nada|nunca|nessun\p{L}?|niente|mai|não|nenhum\p{L}?|nee|geen|niets|nooit|nie|żadn\p{L}{1,3}|nic|nej|ingen|inga|inget|intet|nei|ingenting|ei|ne|žádn\p{L}{1,3}|nikam|žiadn\p{L}{1,3}|nem|semmi\p{L}{0,2}|nu|niciun\p{L}?|nimic|όχι|κανέν\p{L}{1,2}|καμία|τίποτα|hayır|yok|нет|ничего|ні|нічого|не|няма|нищо|ništa|nič|không|tidak)(?!\p{L})|^(?:ありません|しません|なし|没有|不|无|없|아니)/iu;
 
+/** Do they go, or stay, in a question. */
+const GO =
+  /(?<!\p{L})(?:go|goes|gehen|vont|salen|van|escono|vanno|saem|vão|gaan|idą|går|menevät|pysyvätkö|jdou|idú|mennek|merg|πάνε|gidiyor|уходят|йдуть|отиват|idu|gredo)(?!\p{L})/iu;
+const ABROAD_PLAINLY = /cudzin|cizin|obczyzn|чужин|tujin|tuđin/iu;
 /** Does an answer to a title on other countries say where data goes, or that it goes nowhere? */
 export function answersWhere({ title, said }: Answer): string | null {
-  if (!ASKS_WHERE.test(title) || PEOPLE_AND_GOODS.test(title) || TRAVEL.test(title)) return null;
+  const leaves =
+    isAsked(title) &&
+    [STAYS, LEAVES, GO].some((words) => words.test(title)) &&
+    (namesCountry(title) || AREA.test(title) || ABROAD_PLAINLY.test(title));
+  if (!(ASKS_WHERE.test(title) || leaves) || PEOPLE_AND_GOODS.test(title) || TRAVEL.test(title)) return null;
   return (
     said.find((one, at) => {
       if (isAsked(one)) return false;
       if (at === 0 && NONE.test(one)) return true;
       if (PEOPLE_AND_GOODS.test(one) && !DATA.test(one)) return false;
       const place = namesCountry(one) || AREA.test(one) || PLACES.test(one) || IN_SHORT.test(one);
-      const held = [DATA, PARTY, STAYS, THERE, LEAVES, MACHINES, TRANSFER].some((words) => words.test(one));
+      const held = [SITS_IN, DATA, PARTY, STAYS, THERE, LEAVES, MACHINES, TRANSFER].some((words) =>
+        words.test(one),
+      );
       return place && held;
     }) ?? null
   );

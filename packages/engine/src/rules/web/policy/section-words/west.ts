@@ -88,7 +88,8 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
     rights:
       "\\bdiritti\\b|diritto (?:di|a|all|alla|al)|(?:può|puoi|potete) (?:chiedere|accedere|esercitare|opporsi|revocare|ottenere|correggere|cancellare)|rettific|cancellazione|opposizione",
     complaint: "reclam[oi]|\\bgarante\\b|autorit[aà] (?:di controllo|garante|di vigilanza)",
-    contact: "contatt|\\bscriv|e-?mail|telefon|indirizzo|\\bpec\\b|domande\\?",
+    contact:
+      "contatt|\\bscriv(?:i(?:ci|mi|teci|te)?(?: a|$|[ .:])(?! ?(?:nel|qui|su))|er(?:e|ci)|a(?:no)? a|ete(?:ci)?(?: a|[ .:]|$))|e-?mail|telefon|indirizzo|\\bpec\\b|domande\\?",
   },
   pt: {
     controller:

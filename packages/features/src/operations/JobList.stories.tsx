@@ -101,6 +101,21 @@ export const FailedAssessment: Story = {
   },
 };
 
+/** A visitor's website leads to the request: there it is assessed again. */
+export const FailedRequest: Story = {
+  beforeEach: ({ msw }) => {
+    const failed = job(5, "https://visitor.example", { kind: "scan", tries_max: 50, failure: "internal" });
+    msw.use(...handlersFor(listJobs, pageOf([failed])));
+  },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /visitor\.example.*The server’s log says which/ });
+    await expect(within(row).getByRole("link", { name: /visitor/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/activity\/scan-list\?.*visitor\.example/),
+    );
+  },
+};
+
 /** Refused as someone else was faster, then tried again. */
 export const TriesAgain: Story = {
   beforeEach: ({ msw }) => {

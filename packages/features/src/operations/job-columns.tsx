@@ -3,6 +3,7 @@ import type { DataColumn } from "@candor/ui/data";
 import { hidden } from "@candor/ui/tokens";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { requestsAddress } from "../campaigns/address.ts";
 import { runLanguage, useFormat, usePlatform } from "../platform/index.ts";
 import { resultHref } from "../scan-reports/address.ts";
 import * as css from "./components/operations.css.ts";
@@ -18,15 +19,23 @@ export function useJobName() {
   );
 }
 
-/** Why a job has not done what it was for; null where it has, or is still to. */
+/** Why a job has not done what it was for; null where it has, or is still to. Staff are told of no one to ask. */
 export function useJobCause() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["common", "operations"]);
   return useMemo(
     () =>
-      ({ error, failure }: Job) =>
-        failure === null ? error : t(`failure.${failure}`),
+      ({ error, failure }: Job) => {
+        if (failure === "internal") return t("operations:jobs.internal");
+        return failure === null ? error : t(`failure.${failure}`);
+      },
     [t],
   );
+}
+
+/** Where an assessment is looked at and done again: that of a customer, or the request of a campaign's visitor. */
+function hrefOf({ kind, about, assessment }: Job): string | null {
+  if (assessment) return resultHref(assessment.id);
+  return kind === "scan" && about !== null ? requestsAddress.href({ search: about }) : null;
 }
 
 /** Columns of the queue. */
@@ -41,17 +50,20 @@ export function useJobColumns(menuOf: (job: Job) => ReactNode): readonly DataCol
       {
         id: "job",
         header: t("jobs.column.job"),
-        cell: (job) => (
-          <>
-            <span className={css.name} lang={runLanguage(nameOf(job))}>
-              {job.assessment ? <Link href={resultHref(job.assessment.id)}>{nameOf(job)}</Link> : nameOf(job)}
-            </span>
-            <span className={css.small}>
-              {causeOf(job) ??
-                details([job.about === null ? null : t(`jobs.kind.${job.kind}`), job.assessment?.company])}
-            </span>
-          </>
-        ),
+        cell: (job) => {
+          const href = hrefOf(job);
+          return (
+            <>
+              <span className={css.name} lang={runLanguage(nameOf(job))}>
+                {href ? <Link href={href}>{nameOf(job)}</Link> : nameOf(job)}
+              </span>
+              <span className={css.small}>
+                {causeOf(job) ??
+                  details([job.about === null ? null : t(`jobs.kind.${job.kind}`), job.assessment?.company])}
+              </span>
+            </>
+          );
+        },
       },
       {
         id: "state",

@@ -134,6 +134,30 @@ describe("web.consent.cookies-before", () => {
     expect(verdictOf(id, facts({ base: { cookies } }))).toBe("passed");
   });
 
+  it.each([
+    ["SameSiteNoneInsecure", "failed critical"],
+    ["UserPreferences", "failed critical"],
+    ["SameSiteUnspecifiedTreatedAsLax", "failed critical"],
+    ["InvalidDomain", "passed"],
+    ["InvalidPrefix", "passed"],
+    ["SameSiteLax", "passed"],
+    ["UserPreferences,SameSiteStrict", "passed"],
+  ])("counts a cookie that this browser refused where another may keep it: %s", (reason, verdict) => {
+    const refused = { name: "IDE", domain: "doubleclick.net", reason, lifetimeS: 34_128_000 };
+    expect(verdictOf(id, facts({ base: { blockedCookies: [refused] } }))).toBe(verdict);
+    expect(
+      verdictOf("web.consent.third-party-cookies-before", facts({ base: { blockedCookies: [refused] } })),
+    ).toBe(verdict);
+  });
+
+  it.each(["InvalidDomain", "InvalidPrefix", "OverwriteSecure"])(
+    "has no doubt about an unknown cookie that no browser keeps: %s",
+    (reason) => {
+      const refused = { name: "klient_uid", domain: "lipowa.example", reason, lifetimeS: 63_072_000 };
+      expect(verdictOf(id, facts({ base: { blockedCookies: [refused] } }))).toBe("passed");
+    },
+  );
+
   it("is uncertain about a cookie no table knows", () => {
     expect(verdictOf(id, facts({ base: { cookies: [cookie("visitor_ref")] } }))).toBe("uncertain");
   });

@@ -17,19 +17,24 @@ import { COOKIES, unknownVerdict } from "../shared/unknown.ts";
 import { counted, say } from "../shared/words.ts";
 import { unlessWalled } from "./wall.ts";
 
+/** What every browser refuses a cookie for: a wrong domain or name, or words that it does not fulfil itself. */
+const NOBODY_KEEPS =
+  /\b(?:InvalidDomain|InvalidPrefix|SyntaxError|OverwriteSecure|SecureOnly|SchemeNotSupported|DisallowedCharacter|NoCookieContent|NameValuePairExceedsMaxSize|SameSiteLax|SameSiteStrict)\b/;
+
 /** Cookies that a response tried to set and the browser refused: another browser may keep them. */
 function refusedCookies(facts: WebsiteFacts, pass: PassFacts | undefined, context: RuleContext) {
   const kept = new Set(
     (pass?.cookies ?? []).map(({ name, domain }) => `${name} ${domain.replace(/^\./, "")}`),
   );
   return (pass?.blockedCookies ?? [])
+    .filter(({ reason }) => !NOBODY_KEEPS.test(reason))
     .map((cookie) => ({ ...cookie, ...judge(facts, cookie, context) }))
     .filter(({ name, domain }) => name !== "" && !kept.has(`${name} ${domain.replace(/^\./, "")}`));
 }
 
 const cookiesBefore = websiteRule({
   id: "web.consent.cookies-before",
-  version: 6,
+  version: 7,
   level: "critical",
   needs: ["base"],
   seenStands: true,
@@ -56,7 +61,7 @@ const cookiesBefore = websiteRule({
 
 const thirdPartyCookiesBefore = websiteRule({
   id: "web.consent.third-party-cookies-before",
-  version: 4,
+  version: 5,
   level: "critical",
   needs: ["base"],
   seenStands: true,

@@ -61,6 +61,16 @@ describe("a page that is not the site", () => {
       { title: "შეკეთება", text: "საიტი დროებით მიუწვდომელია, გთხოვთ სცადოთ მოგვიანებით", language: "ka" },
     ],
     [
+      "unread_page",
+      {
+        title: "Ոսկե խաղող",
+        heading: "Կայքը ժամանակավորապես փակ է",
+        text: "Կայքը ժամանակավորապես փակ է տեխնիկական աշխատանքների պատճառով։ Խնդրում ենք այցելել վաղը առավոտյան։",
+        links: 2,
+        language: "hy",
+      },
+    ],
+    [
       "region_block",
       {
         title: "Valley Tribune",
@@ -171,6 +181,26 @@ describe("a page that is not the site", () => {
         heading: "Too Many Requests",
         text: "Too Many Requests Five friends from Leeds who play what you ask for: weddings, birthdays and village fairs since 2009. Listen to our songs or book us. Dates Contact",
         links: 3,
+      },
+    ],
+    [
+      "ቡና ቤት",
+      {
+        title: "ቡና ቤት በርሊን",
+        heading: "ከይርጋጨፌ የመጣ ቡና",
+        text: "በየሳምንቱ ቅዳሜ ቡና እንቆላለን፣ እንወቅጣለን፣ በጀበና እናፈላለን። ወደ ኖይኮልን መጥታችሁ ከእኛ ጋር ተቀመጡ። ለቤታችሁም ግማሽ ኪሎ እንልካለን።",
+        links: 3,
+        language: "am",
+      },
+    ],
+    [
+      "პურის ღუმელი",
+      {
+        title: "თონე",
+        heading: "ახალი პური ყოველ დილით",
+        text: "ვაცხობთ პურს თონეში დილის ექვსი საათიდან და მოგიტანთ სახლში ველოსიპედით. მოდით და ნახეთ როგორ ცხვება შოთი.",
+        links: 3,
+        language: "ka",
       },
     ],
     ["a drawing", { title: "", media: 1 }],

@@ -152,8 +152,15 @@ export function notPage(signs: PageSigns): NotPage | null {
   if (CHALLENGE.test(sources) && bare && media <= 1) return "bot_wall";
   if (isMessage(signs)) return "message";
   if (textLength < 3 && links === 0 && media === 0) return "empty_page";
-  // Little but a message, in words that nobody here reads: it may be any of these.
-  if (textLength < 300 && links < 4 && media === 0 && isUnreadLanguage(signs.language ?? null, text))
+  // Little but a message, in words that nobody here reads: it may be any of these. A message leads to one place or two.
+  const sitelike = heading.trim() !== "" && links >= 3 && textLength >= 80;
+  if (
+    textLength < 300 &&
+    links < 4 &&
+    media === 0 &&
+    !sitelike &&
+    isUnreadLanguage(signs.language ?? null, text)
+  )
     return "unread_page";
   return null;
 }

@@ -25,6 +25,12 @@ function isIdentifier(token: string): boolean {
   );
 }
 
+/** A number drawn at random and the moment of a first visit, as tools of Google's make know a visitor; no two moments. */
+function isClientId(value: string): boolean {
+  const [, drawn, moment] = /^(\d{5,10})\.(1[5-9]\d{8})$/.exec(value) ?? [];
+  return drawn !== undefined && !(isTime(drawn) && Number(drawn) <= Number(moment));
+}
+
 /** What a stored value looks like. Its words are cut at what usually joins them. */
 export function shapeOf(raw: string): ValueShape {
   let value = raw.trim();
@@ -36,6 +42,7 @@ export function shapeOf(raw: string): ValueShape {
   if (value === "") return "empty";
   const tokens = value.split(/[^A-Za-z0-9-]+/).filter(Boolean);
   if (isTime(value)) return "time";
+  if (isClientId(value)) return "id";
   if (tokens.some(isIdentifier)) return "id";
   if (/^[[{]/.test(value)) return "data";
   if (

@@ -1,9 +1,10 @@
 import type { CDPSession } from "playwright-core";
 import { bodyText } from "../personal/encodings.ts";
+import { librariesIn } from "./library-code.ts";
 import { type LateText, type RecordedRequest, requestKey } from "./recorded-request.ts";
 import { signatureOf } from "./signature.ts";
 
-/** Bytes of a script that are looked at for its maker, and how many scripts are. */
+/** Bytes of a script that are looked at, and how many scripts are. */
 const MOST_SCRIPT = 400_000;
 const MOST_SCRIPTS = 60;
 const MOST_WAIT_MS = 1_500;
@@ -15,13 +16,15 @@ export class LateContents {
   readonly #readings = new Set<Promise<void>>();
   #scripts = 0;
 
-  /** Reads a script for the marks of its maker. */
+  /** Reads a script for the marks of its maker and of the libraries in it. */
   readScript(script: RecordedRequest, content: () => Promise<Buffer>): void {
     this.#scripts += 1;
     if (this.#scripts > MOST_SCRIPTS) return;
     this.#read(async () => {
       const bytes = await content();
-      script.signature = signatureOf(bytes.subarray(0, MOST_SCRIPT).toString("latin1"));
+      const text = bytes.subarray(0, MOST_SCRIPT).toString("latin1");
+      script.signature = signatureOf(text);
+      script.libraries = librariesIn(text);
     });
   }
 

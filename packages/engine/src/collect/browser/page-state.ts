@@ -1,4 +1,5 @@
 import type { PassFacts } from "../../facts/types.ts";
+import { librariesIn } from "./library-code.ts";
 import type { PageSession } from "./session.ts";
 
 interface PageState {
@@ -6,8 +7,13 @@ interface PageState {
   libraries: { name: string; version: string }[];
 }
 
+interface ReadState extends PageState {
+  /** Code that stands in the document itself. */
+  code: string;
+}
+
 /** Runs in the page's own world, where its consent interfaces and libraries are; what it says is the page's word. */
-async function readState(): Promise<PageState> {
+async function readState(): Promise<ReadState> {
   // biome-ignore lint/suspicious/noExplicitAny: a page may put anything under any name
   type Anything = any;
   const scope = globalThis as unknown as Record<string, Anything>;
@@ -77,14 +83,19 @@ async function readState(): Promise<PageState> {
       // A page may put anything under these names.
     }
   }
-  return { consent, libraries };
+  const code = [...document.querySelectorAll<HTMLScriptElement>("script:not([src])")]
+    .filter(({ type, text: { length } }) => length > 1_000 && /^$|javascript|module/i.test(type))
+    .map(({ text: words }) => words)
+    .join("\n")
+    .slice(0, 400_000);
+  return { consent, libraries, code };
 }
 
 /** What the page's own interfaces say of consent, and which libraries it holds. */
 export async function pageState(session: PageSession): Promise<PageState> {
   const { main } = session;
   const read = main === null ? null : await session.evaluateInPage(main, `(${readState.toString()})()`);
-  const { consent, libraries } = (read ?? {}) as Partial<PageState>;
+  const { consent, libraries, code } = (read ?? {}) as Partial<ReadState>;
   const one = (value: unknown) => (typeof value === "string" ? value : undefined);
   const gtag = Object.entries(consent?.gtag ?? {}).filter(
     ([, value]) => value === "granted" || value === "denied",
@@ -99,8 +110,11 @@ export async function pageState(session: PageSession): Promise<PageState> {
       ...(gpp && { gpp }),
       ...(gtag.length > 0 && { gtag: Object.fromEntries(gtag) }),
     },
-    libraries: (Array.isArray(libraries) ? libraries : [])
-      .slice(0, 40)
-      .map(({ name, version }) => ({ name: String(name), version: String(version) })),
+    libraries: [
+      ...(Array.isArray(libraries) ? libraries : [])
+        .slice(0, 40)
+        .map(({ name, version }) => ({ name: String(name), version: String(version) })),
+      ...librariesIn(one(code) ?? ""),
+    ],
   };
 }

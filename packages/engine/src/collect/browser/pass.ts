@@ -58,6 +58,7 @@ export interface PassResult {
 const BANNER_MS = 1_400;
 /** A page that opens more windows than this has them closed again. */
 const MOST_PAGES = 6;
+const MOST_LIBRARIES = 100;
 
 class Pass {
   readonly #options: PassOptions;
@@ -167,7 +168,7 @@ class Pass {
       listeners: this.#scripts.listeners,
       devices: this.#scripts.devices,
       response: last,
-      documents: [...first, ...visited.documents],
+      documents: [...first, ...this.#visitor.used, ...visited.documents],
       start,
       pages: [
         {
@@ -180,7 +181,10 @@ class Pass {
         ...visited.pages,
       ],
       consentStrings: state.consent,
-      libraries: state.libraries.map((library) => ({ ...library, url: null })),
+      libraries: [
+        ...state.libraries.map((library) => ({ ...library, url: null })),
+        ...this.#recorder.libraries,
+      ].slice(0, MOST_LIBRARIES),
       isOwn: (host) => own.has(siteOf(host)),
       banner,
       choice,

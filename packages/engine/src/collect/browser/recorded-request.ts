@@ -1,4 +1,5 @@
 import type { Request } from "playwright-core";
+import type { FoundLibrary } from "../../knowledge/vulnerable.ts";
 import { maskUrl } from "../mask.ts";
 import { bodyText } from "../personal/encodings.ts";
 
@@ -20,6 +21,8 @@ export interface RecordedRequest {
   status: number | null;
   failed: string | null;
   signature: string | null;
+  /** What a script holds of others. */
+  libraries: readonly FoundLibrary[];
   /** Address that was told beside the request, where it says more than its site. */
   referrer: string | null;
 }
@@ -67,6 +70,7 @@ export const recordedRequest = (request: Request): RecordedRequest => ({
   status: null,
   failed: null,
   signature: null,
+  libraries: [],
   referrer: referrerOf(request),
 });
 
@@ -82,5 +86,6 @@ export const recordedSocket = (url: string, frameUrl: string): RecordedRequest =
   status: null,
   failed: null,
   signature: null,
+  libraries: [],
   referrer: null,
 });

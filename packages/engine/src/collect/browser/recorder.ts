@@ -182,6 +182,14 @@ export class Recorder {
     return this.#mixed;
   }
 
+  /** Libraries in the phase's scripts. */
+  get libraries(): NonNullable<PassFacts["libraries"]> {
+    const all = this.#entries.flatMap(({ libraries, url }) =>
+      libraries.map((library) => ({ ...library, url: maskUrl(url) })),
+    );
+    return [...new Map(all.map((one) => [`${one.name} ${one.version} ${one.url}`, one])).values()];
+  }
+
   /** Hosts asked for since the pass began. */
   get hosts(): ReadonlySet<string> {
     return this.#hosts;

@@ -21,6 +21,8 @@ const NEXT_MS = 9_000;
 export class Visitor {
   /** What was typed, and when. */
   readonly typing: NonNullable<PassFacts["typing"]> = [];
+  /** What a page held that was used, before it was opened again under its first address. */
+  readonly used: DocumentSnapshot[] = [];
   readonly #page: Page;
   readonly #recorder: Recorder;
 
@@ -49,7 +51,11 @@ export class Visitor {
     await this.#use(session);
     await session.forward();
     await this.#recorder.idle(QUIET_MS, AFTER_MS, QUIET_MS);
-    if (this.#page.url().split("#", 1)[0] !== at.split("#", 1)[0]) await this.open(at).catch(() => null);
+    const [now = "", before = ""] = [this.#page.url(), at].map((url) => url.split("#", 1)[0]);
+    if (now === before) return;
+    // Only the query was written anew, as by a filter: it is the same page still, with all that use had loaded.
+    if (now.split("?", 1)[0] === before.split("?", 1)[0]) this.used.push(...(await readDocuments(session)));
+    await this.open(at).catch(() => null);
   }
 
   /** Waits for what a press set off. */

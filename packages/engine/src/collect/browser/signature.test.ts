@@ -8,6 +8,11 @@ it.each([
     "Meta",
   ],
   ["a copy of Hotjar’s", `window._hjSettings={};document.cookie="_hjSessionUser_1=x";post("/h")`, "Hotjar"],
+  [
+    "a copy of Clarity’s that sends where it came from",
+    `clarity("start");document.cookie="_clsk=1";fetch("https://o.clarity.ms/collect",{method:"POST"})`,
+    "Microsoft Clarity",
+  ],
   ["a copy of Clarity’s", `clarity("set");document.cookie="_clck=1";post("/c")`, "Microsoft Clarity"],
 ])("%s is told by its words", (_, text, maker) => expect(signatureOf(text)).toBe(maker));
 
@@ -19,6 +24,18 @@ it.each([
   [
     "a tag of Meta’s",
     `!function(f){f.fbq=n;t.src="https://connect.facebook.net/fr_FR/fbevents.js"}();"_fbp"`,
+  ],
+  [
+    "a bundle that loads Clarity once it may",
+    `function cl(){s.src="https://www.clarity.ms/tag/nk3v9s0x2q"}if(choice)cl();cookies._clck="1 year"`,
+  ],
+  [
+    "ein Bündel mit Hotjars Schnipsel",
+    `h._hjSettings={hjid:12345};r.src="https://static.hotjar.com/c/hotjar-"+h._hjSettings.hjid+".js?sv=6"`,
+  ],
+  [
+    "un paquet qui charge Heap",
+    `heap.load("123");e.src="https://cdn.heapanalytics.com/js/heap-"+e+".js";drop("_hp2_id")`,
   ],
   [
     "services of many makers",

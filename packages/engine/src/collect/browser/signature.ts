@@ -53,12 +53,15 @@ export function signatureOf(text: string): string | null {
   return scriptHosts(text).some((host) => lookup.ofHost(host)?.name === maker) ? null : maker;
 }
 
-/** Hosts of the scripts whose whole addresses a text holds, such as to load them. */
+/** How addresses of scripts end; some are made of a start and an account's id. */
+const SCRIPT_ADDRESS = /(?:\.js|\/js|-)$|\/tag\/|\/analytics\.js\//;
+
+/** Hosts of the scripts whose addresses a text holds, such as to load them. */
 function scriptHosts(text: string): string[] {
   const addresses = text
     .split("//")
     .slice(1, MOST_ADDRESSES)
     .map((part) => /^[\w./-]+/.exec(part.slice(0, 200))?.[0] ?? "");
-  const scripts = addresses.filter((address) => address.includes("/") && address.endsWith(".js"));
+  const scripts = addresses.filter((address) => address.includes("/") && SCRIPT_ADDRESS.test(address));
   return [...new Set(scripts.map((address) => address.split("/", 1)[0] ?? ""))];
 }

@@ -123,6 +123,61 @@ export const Sent: Story = {
   },
 };
 
+const submitIt = async ({ canvas, userEvent }: Pick<Play, "canvas" | "userEvent">) => {
+  await userEvent.click(await goToSubmit({ canvas, userEvent }));
+  await userEvent.click(canvas.getByRole("button", { name: "Submit assessment" }));
+};
+
+/** It was submitted, and the answer was lost on the way: the reader is led to it. */
+export const AnswerLost: Story = {
+  beforeEach: ({ msw }) => {
+    let submitted = false;
+    msw.use(
+      ...handlersFor(listAssessments, () => assessmentPage(submitted ? [AWAITING] : [])),
+      ...handlersFor(submitAssessment, () => {
+        submitted = true;
+        return "network";
+      }),
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await submitIt({ canvas, userEvent });
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledWith(AWAITING));
+    await expect(canvas.queryByText(/Network error/)).toBeNull();
+  },
+};
+
+/** Nothing arrived: what was chosen stays, and is sent again. */
+export const NotSubmitted: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(submitAssessment, "network")),
+  play: async ({ args, canvas, userEvent }) => {
+    await submitIt({ canvas, userEvent });
+    await expect(await canvas.findByText(/The assessment was not submitted: Network error/)).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: /owns these objects/ })).toBeChecked();
+    await expect(args.onSubmitted).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing can be asked either: nobody is told that it was not submitted. */
+export const Offline: Story = {
+  beforeEach: ({ msw }) => {
+    let online = true;
+    msw.use(
+      ...handlersFor(listAssessments, () => (online ? assessmentPage([]) : "network")),
+      ...handlersFor(submitAssessment, () => {
+        online = false;
+        return "network";
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await submitIt({ canvas, userEvent });
+    await expect(
+      await canvas.findByText(/It is not known whether the assessment was submitted: Network error/),
+    ).toBeVisible();
+  },
+};
+
 /** A website that is added here is chosen at once. */
 export const AddsAWebsite: Story = {
   beforeEach: ({ msw }) => {

@@ -1,3 +1,4 @@
+import { isApiError } from "@candor/api/client";
 import {
   assessmentTimes,
   dashboard,
@@ -9,10 +10,10 @@ import {
   retryAssessment,
   submitAssessment,
 } from "@candor/api/contract";
-import type { AssessmentState } from "@candor/api/entities";
+import type { Assessment, AssessmentState } from "@candor/api/entities";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { endpointKey, useEndpoint, useEndpointMutation } from "../platform/index.ts";
+import { endpointKey, useEndpoint, useEndpointMutation, useLatest } from "../platform/index.ts";
 import { pollOf } from "./poll.ts";
 
 /** A page of assessments; those that run move by themselves. */
@@ -54,5 +55,24 @@ export function useRefreshOnChange(state: AssessmentState | undefined): void {
 const touched = [listAssessments, getAssessment, listObjects, dashboard, listChecks] as const;
 export const useSubmitAssessment = () =>
   useEndpointMutation(submitAssessment, { quiet: true, invalidates: touched });
+
+/**
+ * What came of a submission that failed: the assessment, where only the answer to it was lost on the way; null where
+ * there is none; undefined where that could not be asked.
+ */
+export function useArrived() {
+  const latest = useLatest(listAssessments, {});
+  return async (
+    error: unknown,
+    { newest, ids }: { newest: number; ids: readonly string[] },
+  ): Promise<Assessment | null | undefined> => {
+    if (isApiError(error) && !error.derived) return null;
+    const reply = await latest().catch(() => undefined);
+    const holds = ({ objects }: Assessment) =>
+      ids.every((id) => objects.some(({ object_id }) => object_id === id));
+    return reply && (reply.list.find((one) => one.number > newest && holds(one)) ?? null);
+  };
+}
+
 export const useRetryAssessment = () =>
   useEndpointMutation(retryAssessment, { quiet: true, invalidates: touched });

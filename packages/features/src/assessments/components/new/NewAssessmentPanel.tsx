@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { WebsiteDialog } from "../../../objects/index.ts";
 import { useErrorText, useFormat } from "../../../platform/index.ts";
 import { daysUntil } from "../../countdown.ts";
-import { useSubmitAssessment } from "../../queries.ts";
+import { useArrived, useSubmitAssessment } from "../../queries.ts";
 import { useWizard, WIZARD_STEPS } from "../../wizard.ts";
 import { AuthoriseStep } from "./AuthoriseStep.tsx";
 import { ChooseStep } from "./ChooseStep.tsx";
@@ -38,6 +38,8 @@ export function NewAssessmentPanel(props: NewAssessmentPanelProps) {
   const wizard = useWizard(objects);
   const offersWebsites = objects.types.some(({ asset_type }) => asset_type === "website");
   const submit = useSubmitAssessment();
+  const arrived = useArrived();
+  const [unknown, setUnknown] = useState(false);
   const [dialog, setDialog] = useState<{ object: AssessmentObject | null } | null>(null);
   const wait = daysUntil(assessments.next_start_at, Date.now());
   const waiting = wait > 0 ? t("message:assessment.countdown_days", { count: wait }) : null;
@@ -49,7 +51,11 @@ export function NewAssessmentPanel(props: NewAssessmentPanelProps) {
     if (!wizard.next()) return;
     const object_ids = wizard.chosen.map(({ id }) => id);
     setSent({ objects, assessments });
-    const assessment = await submit.mutateAsync({ object_ids, authorised: true }).catch(() => null);
+    const newest = Math.max(0, ...assessments.list.map(({ number }) => number));
+    const assessment = await submit
+      .mutateAsync({ object_ids, authorised: true })
+      .catch((error) => arrived(error, { newest, ids: object_ids }));
+    setUnknown(assessment === undefined);
     if (!assessment) return setSent(null);
     wizard.forget();
     onSubmitted(assessment);
@@ -118,9 +124,13 @@ export function NewAssessmentPanel(props: NewAssessmentPanelProps) {
             onRemove={wizard.toggle}
             countdownDays={countdownDays}
             blocked={blocked}
-            failure={submit.isError ? format.named(t("wizard.failed"), errorText(submit.error)) : null}
+            failure={
+              submit.isError && !sent
+                ? format.named(t(unknown ? "wizard.unknown" : "wizard.failed"), errorText(submit.error))
+                : null
+            }
             action={t(wizard.step === "submit" ? "wizard.submitAction" : "wizard.continue")}
-            busy={submit.isPending || submit.isSuccess}
+            busy={sent !== null}
             onNext={() => void next()}
             onBack={wizard.step === "choose" ? undefined : wizard.back}
           />

@@ -322,7 +322,7 @@ withServer(
       const turned = await viewer().call(compareChecks, { object_id: siteId, before: second, after: first });
       expect(turned.after.assessment_id).toBe(second);
       const same = viewer().call(compareChecks, { object_id: siteId, before: first, after: first });
-      expect((await failureOf(same)).key).toBe("check.compare_unavailable");
+      expect((await failureOf(same)).key).toBe("check.compare_unknown");
     });
 
     test("one check is compared by its rows of evidence, from either side", async () => {
@@ -348,7 +348,7 @@ withServer(
       expect((await failureOf(stranger().call(compareCheck, { id }))).key).toBe("check.not_found");
       const { assessment_id: same } = compared.after.version;
       const alone = { id, before: same, after: same };
-      expect((await failureOf(viewer().call(compareCheck, alone))).key).toBe("check.compare_unavailable");
+      expect((await failureOf(viewer().call(compareCheck, alone))).key).toBe("check.compare_unknown");
     });
 
     test("scenarios hold every check, are filtered, and are followed by each person alone", async () => {

@@ -11,6 +11,7 @@ import { CHECK_COMPARISON } from "./fixtures.ts";
 const Addressed = () => (
   <CheckComparisonScreen
     address={useAddress(checkComparisonAddress)}
+    checksHref="/checks"
     checkHref={(id) => `/checkdetail/${id}`}
   />
 );
@@ -94,6 +95,27 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "This check does not exist" }),
+    ).toBeVisible();
+  },
+};
+
+/** Its object was assessed once: the check exists, and there is nothing to compare it with. */
+export const OneAssessment: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(compareCheck, failWith("check.compare_unavailable"))),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Nothing to compare yet" }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "To the checks" })).toHaveAttribute("href", "/checks");
+  },
+};
+
+/** An assessment in the address is not there: the check is. */
+export const UnknownAssessment: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(compareCheck, failWith("check.compare_unknown"))),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "These assessments cannot be compared" }),
     ).toBeVisible();
   },
 };

@@ -131,6 +131,12 @@ export const OneAssessment: Story = {
   },
 };
 
+/** The only assessment there is is named in the address: it exists, it is alone. */
+export const OnlyOneNamed: Story = {
+  ...OneAssessment,
+  parameters: { address: comparisonHref({ before: comparisonOf().before.assessment_id }) },
+};
+
 /** Nothing was assessed: checks would be as empty as this, so an administrator is led to the first assessment. */
 export const NoAssessment: Story = {
   ...OneAssessment,
@@ -159,7 +165,7 @@ export const UnknownAssessment: Story = {
       after: "00000000-0000-4000-8000-000000000000",
     }),
   },
-  beforeEach: ({ msw }) => msw.use(...handlersFor(compareChecks, failWith("check.compare_unavailable"))),
+  beforeEach: ({ msw }) => msw.use(...handlersFor(compareChecks, failWith("check.compare_unknown"))),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "These assessments cannot be compared" }),

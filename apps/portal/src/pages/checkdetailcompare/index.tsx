@@ -1,5 +1,5 @@
 import { useAddress } from "@candor/features/address";
-import { checkHref } from "@candor/features/checks";
+import { checkHref, checksHref } from "@candor/features/checks";
 import {
   CheckComparisonScreen,
   checkComparisonAddress,
@@ -10,5 +10,7 @@ import { usePageHead } from "@candor/features/shell";
 export default function CheckComparePage() {
   const address = useAddress(checkComparisonAddress);
   usePageHead(useCheckComparisonHead(address.state));
-  return <CheckComparisonScreen address={address} checkHref={(id) => checkHref(id)} />;
+  return (
+    <CheckComparisonScreen address={address} checksHref={checksHref()} checkHref={(id) => checkHref(id)} />
+  );
 }

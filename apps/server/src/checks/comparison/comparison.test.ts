@@ -181,17 +181,20 @@ test("a row seen at another moment or more often is the same row; one that lives
   expect(longer?.counts).toEqual({ added: 1, removed: 1, same: 0 });
 });
 
-test("what changed stands first, and the objects of a check as the reader's language orders them", () => {
-  const same = { change: "always_failed", cause: null, check_id: "web.a" } as const;
+test("what changed stands first, then the worst, and the objects of a check as the reader's language orders them", () => {
+  const side = (status: "critical" | "low") => ({ id: "", status, level: status });
+  const was = { before: null, after: side("low") };
+  const same = { change: "always_failed", cause: null, check_id: "web.a", ...was } as const;
   const rows = [
     { ...same, object_name: "张家口" },
     { ...same, object_name: "shop 10" },
     { ...same, object_name: "安徽" },
     { ...same, object_name: "shop 9" },
-    { change: "passed_to_failed", cause: "website", check_id: "web.b", object_name: "last" },
+    { ...same, after: side("critical"), check_id: "web.c", object_name: "worst" },
+    { ...same, change: "passed_to_failed", cause: "website", check_id: "web.b", object_name: "last" },
   ] as const;
   const namesIn = (language: "en" | "cn") =>
     rows.toSorted(entryOrder(language)).map((row) => row.object_name);
-  expect(namesIn("cn")).toEqual(["last", "安徽", "张家口", "shop 9", "shop 10"]);
-  expect(namesIn("en").slice(0, 3)).toEqual(["last", "shop 9", "shop 10"]);
+  expect(namesIn("cn")).toEqual(["last", "worst", "安徽", "张家口", "shop 9", "shop 10"]);
+  expect(namesIn("en").slice(0, 4)).toEqual(["last", "worst", "shop 9", "shop 10"]);
 });

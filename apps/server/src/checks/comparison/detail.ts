@@ -31,7 +31,7 @@ export async function checkComparisonOf(
   const pair = choosePair(versions, pairOf(versions, asked.assessment_id, input));
   const scanOf = (id: string) => scans.find(({ assessment_id }) => assessment_id === id);
   const [was, is] = [scanOf(pair.before.assessment_id), scanOf(pair.after.assessment_id)];
-  if (!was || !is) throw new HttpError("check.compare_unavailable");
+  if (!was || !is) throw new HttpError("check.compare_unknown");
   const rows = await db
     .select()
     .from(result)

@@ -26,7 +26,7 @@ export function choosePair(
   const before = wanted.before
     ? find(wanted.before)
     : versions[after ? versions.indexOf(after) + 1 : versions.length];
-  if (!after || !before || after === before) throw new HttpError("check.compare_unavailable");
+  if (!after || !before || after === before) throw new HttpError("check.compare_unknown");
   return versions.indexOf(before) > versions.indexOf(after)
     ? { before, after }
     : { before: after, after: before };

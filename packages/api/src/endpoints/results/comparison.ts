@@ -117,7 +117,12 @@ export const compareChecks = defineEndpoint(calls.compareChecks, {
     /** Rows that match. */
     total: z.int(),
   }),
-  errors: ["object.not_found", "check.compare_unavailable", "check.compare_nothing_common"],
+  errors: [
+    "object.not_found",
+    "check.compare_unavailable",
+    "check.compare_unknown",
+    "check.compare_nothing_common",
+  ],
   doc:
     "Two assessments, check by check. Rows are told apart by what was detected: marks and manual statuses do not hide " +
     "a change. Scores and counts are the shown ones. The score's change is split by the Shapley value of each cause, " +
@@ -151,6 +156,6 @@ export const compareCheck = defineEndpoint(calls.compareCheck, {
     /** Evidence of both, row by row: what was added, what was removed, then what stayed. */
     tables: z.array(comparedTable),
   }),
-  errors: ["check.not_found", "check.compare_unavailable"],
+  errors: ["check.not_found", "check.compare_unavailable", "check.compare_unknown"],
   doc: "One check of one object in two assessments: verdicts, evidence rows added, removed and same, screenshots.",
 });

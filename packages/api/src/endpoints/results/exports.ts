@@ -38,7 +38,13 @@ export const exportScenarios = defineEndpoint(calls.exportScenarios, {
 export const exportComparison = defineEndpoint(calls.exportComparison, {
   request: z.object({ ...comparisonFilters, format }),
   reply: z.null(),
-  errors: [...REFUSED, "object.not_found", "check.compare_unavailable", "check.compare_nothing_common"],
+  errors: [
+    ...REFUSED,
+    "object.not_found",
+    "check.compare_unavailable",
+    "check.compare_unknown",
+    "check.compare_nothing_common",
+  ],
   doc: `The filtered comparison of two assessments ${DOC}`,
 });
 

@@ -59,6 +59,11 @@ export const checkErrors = {
     en: "A comparison needs two published assessments.",
     cn: "对比需要两次已发布的评估。",
   },
+  "check.compare_unknown": {
+    http: 200,
+    en: "One of these assessments does not exist, or both are the same. Choose two that are published.",
+    cn: "其中一次评估不存在，或两次是同一次评估，请选择两次已发布的评估。",
+  },
   "check.compare_nothing_common": {
     http: 200,
     en: "These two assessments have no object in common. Choose another one to compare with.",

@@ -9,27 +9,31 @@ import type { CheckComparison } from "../types.ts";
 import { ComparedSide } from "./ComparedSide.tsx";
 import * as css from "./comparison.css.ts";
 import { EvidenceChanges } from "./EvidenceChanges.tsx";
+import { Impossible, isImpossible } from "./Impossible.tsx";
 import { ScreenshotPairs } from "./ScreenshotPairs.tsx";
 import { VersionChoice } from "./VersionChoice.tsx";
 
 export interface CheckComparisonScreenProps {
   /** The check and the two assessments, in the address. */
   address: AddressState<CheckComparisonState>;
+  checksHref: string;
   /** Address of one result. */
   checkHref: (resultId: string) => string;
 }
 
 /** One check in two assessments: both verdicts, what came and went of the evidence, the screenshots. */
-export function CheckComparisonScreen({ address, checkHref }: CheckComparisonScreenProps) {
+export function CheckComparisonScreen({ address, checksHref, checkHref }: CheckComparisonScreenProps) {
   const { t } = useTranslation("comparison");
+  const query = useCheckComparison(address.state);
+  if (isImpossible(query.error)) return <Impossible error={query.error} checksHref={checksHref} assessed />;
   return (
     <>
       <DroppedNote address={address} />
       <DetailScreen
-        query={useCheckComparison(address.state)}
+        query={query}
         loadingLabel={t("check.loading")}
         missing={{
-          codes: ["check.not_found", "check.compare_unavailable"],
+          codes: ["check.not_found"],
           title: t("check.notFoundTitle"),
           text: t("check.notFoundText"),
         }}

@@ -50,11 +50,7 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
   const filters = useComparisonFilters(address.state, data);
   const sentence = useComparisonSentence(data);
   const impossible = (
-    <Impossible
-      {...{ checksHref, assessed, newAssessmentHref }}
-      error={isImpossible(error) ? error : null}
-      state={address.state}
-    />
+    <Impossible {...{ checksHref, assessed, newAssessmentHref }} error={isImpossible(error) ? error : null} />
   );
   if (!data && isImpossible(error)) return impossible;
   const all =

@@ -2,9 +2,12 @@ import { isApiError } from "@candor/api/client";
 import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
-import { type ComparisonState, comparisonHref } from "../address.ts";
+import { comparisonHref } from "../address.ts";
 
-const CODES = ["check.compare_unavailable", "check.compare_nothing_common", "object.not_found"] as const;
+const CODES = [
+  ...["check.compare_unavailable", "check.compare_unknown", "check.compare_nothing_common"],
+  "object.not_found",
+] as const;
 const codeOf = (error: Error | null) =>
   isApiError(error) ? (CODES.find((code) => code === error.key) ?? null) : null;
 
@@ -13,21 +16,20 @@ export const isImpossible = (error: Error | null): boolean => codeOf(error) !== 
 
 export interface ImpossibleProps {
   error: Error | null;
-  state: Pick<ComparisonState, "before" | "after" | "objectId">;
   checksHref: string;
   /** Something was assessed: there are checks to go to. */
   assessed: boolean;
   /** Where an assessment is started; absent where the reader may not. */
-  newAssessmentHref: string | undefined;
+  newAssessmentHref?: string | undefined;
 }
 
 /** Why there is nothing to compare, and where to go. */
 export function Impossible(props: ImpossibleProps) {
-  const { error, state, checksHref, assessed, newAssessmentHref } = props;
+  const { error, checksHref, assessed, newAssessmentHref } = props;
   const { t } = useTranslation(["comparison", "shell"]);
-  const apart = codeOf(error) === "check.compare_nothing_common";
-  const named = state.before !== null || state.after !== null || state.objectId !== null;
-  if (assessed && (apart || named)) {
+  const code = codeOf(error);
+  const apart = code === "check.compare_nothing_common";
+  if (assessed && (apart || code === "check.compare_unknown" || code === "object.not_found")) {
     return (
       <EmptyState
         level={1}

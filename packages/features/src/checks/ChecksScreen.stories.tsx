@@ -427,6 +427,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole("list", { name: "Checks" })).toBeVisible();
+    await expect(canvas.getByText(/Marta Keller.*SEC-42/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /Filters/ }));
     const sheet = await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Filters" });
     await userEvent.click(within(sheet).getByRole("checkbox", { name: /Critical/ }));

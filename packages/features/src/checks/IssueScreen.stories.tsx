@@ -116,6 +116,19 @@ export const NotFound: Story = {
   },
 };
 
+/** Assets of another type have it: they are led to. */
+export const NotOfType: Story = {
+  ...NotFound,
+  parameters: { address: issueHref(CHECK, { assetType: "android" }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No asset of this type has a published result/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See assets of every type" })).toHaveAttribute(
+      "href",
+      "/issue-detail/web.consent.cookies-before",
+    );
+  },
+};
+
 /** One type in Chinese at 390 px, with the way back to all. */
 export const ChineseNarrow: Story = {
   parameters: { address: issueHref(CHECK, { assetType: "website" }) },

@@ -115,7 +115,13 @@ export function ChecksScreen(props: ChecksScreenProps) {
               <span className={css.narrowObject}>{row.object_name}</span>
             </span>
             <span className={css.narrowTitle}>{format.text(row.title)}</span>
-            {row.citations[0] && <span className={css.cite}>{format.text(row.citations[0].cite)}</span>}
+            <span className={css.cite}>
+              {format.details([
+                row.citations[0] && format.text(row.citations[0].cite),
+                row.owner,
+                row.issue?.key,
+              ])}
+            </span>
           </span>
         ),
       }}

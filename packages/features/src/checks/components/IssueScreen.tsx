@@ -29,6 +29,7 @@ export function IssueScreen({ address, backHref, user }: IssueScreenProps) {
   const { t } = useTranslation(["checks", "common"]);
   const format = useFormat();
   const { state, change } = address;
+  const allTypes = { href: address.hrefFor({ assetType: null }), label: t("issue.allTypes") };
   return (
     <DetailScreen
       query={useIssue(state)}
@@ -36,9 +37,9 @@ export function IssueScreen({ address, backHref, user }: IssueScreenProps) {
       missing={{
         codes: ["check.not_found"],
         title: t("detail.notFoundTitle"),
-        text: t("issue.notFoundText"),
+        text: t(state.assetType ? "issue.notOfType" : "issue.notFoundText"),
       }}
-      back={{ href: backHref, label: t("detail.toChecks") }}
+      back={state.assetType ? allTypes : { href: backHref, label: t("detail.toChecks") }}
     >
       {({ title, as_of, badge, badges, list, history }) => (
         <>
@@ -47,9 +48,7 @@ export function IssueScreen({ address, backHref, user }: IssueScreenProps) {
             title={format.text(title)}
             actions={
               <>
-                {state.assetType && (
-                  <Button href={address.hrefFor({ assetType: null })}>{t("issue.allTypes")}</Button>
-                )}
+                {state.assetType && <Button href={allTypes.href}>{allTypes.label}</Button>}
                 {user && <ListExport endpoint={exportAssets} filters={toAssetFilters(state)} user={user} />}
               </>
             }

@@ -70,7 +70,7 @@ export function SignInForm({ signIn, forgotHref, known = false }: SignInFormProp
         label={t("password")}
         labelEnd={
           forgotHref && (
-            <a className={css.forgot} href={forgotHref}>
+            <a className={css.link} href={forgotHref}>
               {t("forgot")}
             </a>
           )

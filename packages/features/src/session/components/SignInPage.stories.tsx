@@ -206,6 +206,18 @@ export const SingleSignOn: Story = {
   },
 };
 
+/** Where strangers may register a company they are led to it. */
+export const Registration: Story = {
+  beforeEach({ msw }) {
+    const { methods, ...rest } = check(null);
+    msw.use(...handlersFor(loginCheck, { ...rest, methods: { ...methods, registration: true } }));
+  },
+  async play({ canvas }) {
+    const link = await canvas.findByRole("link", { name: "No team yet? Create an account" });
+    await expect(link).toHaveAttribute("href", "/pages/register-email");
+  },
+};
+
 /** Tab goes from the password to its button and then to the help, from a filled email to the password; who passes an empty field is not scolded. */
 export const ByKeys: Story = {
   async play({ canvasElement }) {

@@ -1,7 +1,6 @@
 import type { ApiClient } from "@candor/api/client";
-import { loginCheck } from "@candor/api/contract";
 import { Button } from "@candor/ui/forms";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFieldMessage } from "../../platform/index.ts";
 import { type FormFailure, failureOf } from "../errors.ts";
@@ -10,33 +9,21 @@ import * as css from "./SignOn.css.ts";
 
 export interface SignOnProps {
   client: ApiClient;
+  /** What the provider is called. */
+  name: string;
   /** Where to go once signed in: a path of this origin. */
   returnTo: () => string;
   /** Goes to the provider's page. */
   onLeave: (url: string) => void;
 }
 
-/** The way in through the operator's own provider; nothing where the server has none. */
-export function SignOn({ client, returnTo, onLeave }: SignOnProps) {
+/** The way in through the operator's own provider. */
+export function SignOn({ client, name, returnTo, onLeave }: SignOnProps) {
   const { t } = useTranslation("session");
   const say = useFieldMessage();
-  const [name, setName] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FormFailure<string>>();
 
-  useEffect(() => {
-    let gone = false;
-    // Without an answer there is still the password.
-    client.call(loginCheck, {}, { quiet: true }).then(
-      ({ methods }) => !gone && setName(methods.single_sign_on?.name ?? null),
-      () => {},
-    );
-    return () => {
-      gone = true;
-    };
-  }, [client]);
-
-  if (name === null) return null;
   const begin = async () => {
     setBusy(true);
     setFailure(undefined);

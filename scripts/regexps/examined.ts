@@ -96,13 +96,13 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "Every repetition is bounded: at most 8 characters after a word; it reads titles.",
   'packages/engine/src/collect/consent/forbidding-words.ts: new RegExp(withoutAccents(source), "iu")':
     "one word of a list at its start, at most five after it, over a button's label of at most eighty characters",
-  'packages/engine/src/collect/consent/words.ts: new RegExp(withoutAccents(joined("reject")), "i")':
+  'packages/engine/src/collect/consent/words.ts: new RegExp(withoutAccents([bannerWords("reject"), NO, SOFTLY].join("|")), "i")':
     "Words of ours without repetition; it reads at most 80 characters.",
-  'packages/engine/src/collect/consent/words.ts: new RegExp(withoutAccents(joined("save")), "i")':
+  'packages/engine/src/collect/consent/words.ts: new RegExp(withoutAccents(bannerWords("save")), "i")':
     "Words of ours without repetition; it reads at most 80 characters.",
-  'packages/engine/src/collect/consent/words.ts: new RegExp(withoutAccents(joined("accept")), "i")':
+  'packages/engine/src/collect/consent/words.ts: new RegExp(withoutAccents([bannerWords("accept"), YES].join("|")), "i")':
     "Words of ours without repetition; it reads at most 80 characters.",
-  'packages/engine/src/collect/consent/words.ts: new RegExp(withoutAccents(joined("settings")), "i")':
+  'packages/engine/src/collect/consent/words.ts: new RegExp(withoutAccents(bannerWords("settings")), "i")':
     "Words of ours without repetition; it reads at most 80 characters.",
   'packages/engine/src/collect/consent/words.ts: new RegExp(withoutAccents(NOTICE_WORDS), "i")':
     "Words of ours without repetition; it reads at most 80 characters.",
@@ -112,7 +112,7 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "The labels above without their accents, whose repetitions are bounded as there.",
   'packages/engine/src/rules/web/policy/more-sections.ts: new RegExp([source, ...(ANYWHERE[name] ?? [])].join("|"), "iu")':
     "Words of ours, whose few repetitions are bounded by eight characters, or by 63 of a domain.",
-  'packages/engine/src/collect/consent/words.ts: new RegExp(withoutAccents(`^(?:${words})\\\\s?[,!、，]\\\\s?\\\\S`), "i")':
+  'packages/engine/src/collect/consent/answer-words.ts: new RegExp(withoutAccents(`^(?:${words})\\\\s?[,!、，]\\\\s?\\\\S`), "i")':
     "It begins at the start of a button's words and repeats nothing.",
   "/(?:not |un)available (?:in|to|from|for) (?:your|visitors|users|readers|customers|people) ?(?:country|region|location|the|in|from|outside)?|access(?:ing)? (?:to )?(?:this|our|the) (?:web)?site (?:from|within|in) (?:a country|a location|the (?:european|eu\\b|eea|uk\\b)|europe|your|outside)|(?:from|in|within) (?:the )?(?:european (?:economic area|union)|eea|eu|uk)\\b.{0,160}(?:cannot|can ?not|not|denied|blocked|unable|unavailable)|access (?:cannot|can ?not|can['’]t) be granted|(?:due to|for) legal reasons|in (?:ihrem|deinem) land nicht|in (?:ihrer|deiner) region nicht|(?:aus|außerhalb) .{2,40} nicht (?:verfügbar|erreichbar|zugänglich|möglich)|(?:indisponible|pas (?:disponible|accessible)) (?:dans votre|depuis votre|en dehors)|no (?:est[áa] )?(?:disponible|accesible) (?:en|desde|fuera de) (?:su|tu|el|la|los)|não (?:está )?(?:disponível|acessível) (?:n[oa]|a partir d[oa]|fora d[oa]) (?:s(?:eu|ua)|[a-z]{4,20})|non (?:è )?(?:disponibile|accessibile) (?:nel|dal|fuori) (?:tuo|suo|[a-z]{5,20})|niet (?:beschikbaar|toegankelijk) (?:in|vanuit|buiten)|niedostępn\\S{1,2} (?:w|z|poza) \\p{L}{4,20}|inte tillgänglig\\S? (?:i|från|utanför)|您所在(?:的)?(?:地区|国家)|お住まいの(?:国|地域)|(?:地域|国)からは?(?:ご利用|アクセス)|해당 (?:국가|지역)/iu":
     "Repeats no more than `.{0,160}`, `.{2,40}`, `\\S{1,2}`, `[a-z]{5,20}`; it reads the first 1,200 characters of a page.",

@@ -4,6 +4,7 @@ import { style } from "@vanilla-extract/css";
 const { color, space } = vars;
 
 export const narrow = "screen and (width < 900px)";
+const beside = "screen and (width >= 900px)";
 const middle = "screen and (900px <= width < 1440px)";
 /** Where a card fills the screen but for 24 px on each side. */
 const small = "screen and (width < 560px)";
@@ -45,22 +46,29 @@ export const tagline = style([
 
 export const corner = style({ marginInlineEnd: -12 });
 
-/** The campaign on the left, its form of 568 px on the right; stacked where that is too wide. */
+/** Of the form, where it stands beside the campaign. */
+const FORM = 568;
+const FORM_MIDDLE = 456;
+
+/** The campaign on the left, its form on the right down to the foot of the page; stacked where that is too wide. */
 export const columns = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 568px",
+  gridRow: "2 / -1",
+  gridColumn: 1,
+  gridTemplateColumns: `minmax(0, 1fr) ${FORM}px`,
   "@media": {
-    [middle]: { gridTemplateColumns: "minmax(0, 1fr) 456px" },
-    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [middle]: { gridTemplateColumns: `minmax(0, 1fr) ${FORM_MIDDLE}px` },
+    [narrow]: { gridRow: "auto", gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 
 export const intro = style({
   minWidth: 0,
-  padding: `${space[9]} ${space[9]} ${space[8]}`,
+  // Below, room for the page's foot in two lines.
+  padding: `${space[9]} ${space[9]} 112px`,
   overflow: "clip",
   "@media": {
-    [middle]: { padding: `${space[8]} ${space[8]}` },
+    [middle]: { padding: `${space[8]} ${space[8]} 112px` },
     [narrow]: { padding: `${space[6]} ${space[6]} ${space[8]}` },
   },
 });
@@ -95,15 +103,18 @@ const foot = style([
   },
 ]);
 
-/** Under a card the links stand in the middle; under the campaign they stand at its edges. */
+/** Under a card the links stand in the middle; under the campaign, not under its form, they stand at its edges. */
 export const footer = {
   card: style([foot, { justifyContent: "center" }]),
   columns: style([
     foot,
     {
       padding: `${space[5]} ${space[9]} ${space[6]}`,
-      borderBlockStart: `1px solid ${color.line}`,
-      "@media": { [narrow]: { padding: `${space[5]} ${space[6]} ${space[6]}`, borderBlockStart: 0 } },
+      "@media": {
+        [beside]: { gridRow: 3, gridColumn: 1, marginInlineEnd: FORM },
+        [middle]: { padding: `${space[5]} ${space[8]} ${space[6]}`, marginInlineEnd: FORM_MIDDLE },
+        [narrow]: { padding: `${space[5]} ${space[6]} ${space[6]}` },
+      },
     },
   ]),
 };

@@ -35,9 +35,15 @@ function placeOf(stack: string): string {
   return place.replace(/https?:\/\/[^/\s]*/, "").replace(/-[\w-]{8}\.js/, ".js");
 }
 
-/** What differs from one time to the next, and is no other cause: ids, hashes, long numbers, e-mail addresses. */
-const PASSING =
-  /[\w.+-]{1,64}@[\w.-]{1,255}|\b[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}|\b[\da-f]{32,128}\b|\d{4,32}/gi;
+/** What differs from one time to the next, and is no other cause: ids and hashes, long numbers. */
+const PASSING = /\b[\da-f-]{32,128}\b|\d{4,32}/gi;
+
+/** A message without these, and without e-mail addresses. */
+const withoutPassing = (message: string): string =>
+  message
+    .split(" ")
+    .map((word) => (word.includes("@") ? "…" : word.replace(PASSING, "…")))
+    .join(" ");
 
 /** Keeps a report, masked whatever its sender did; the same error again raises its count. */
 export async function storeError(db: Db, content: string): Promise<void> {
@@ -52,7 +58,7 @@ export async function storeError(db: Db, content: string): Promise<void> {
   const report = mask(parsed.data) as z.infer<typeof reported>;
   const { name, message, stack } = report;
   const fingerprint = createHash("sha256")
-    .update(`${name}\n${message.replace(PASSING, "…")}\n${placeOf(stack)}`)
+    .update(`${name}\n${withoutPassing(message)}\n${placeOf(stack)}`)
     .digest("hex");
   const row = {
     name: storable(name.slice(0, SHOWN)),

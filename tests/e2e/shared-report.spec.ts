@@ -23,6 +23,7 @@ test("a report goes by link to somebody without an account, who is listed, until
 
   await test.step("an administrator makes a link with a password", async () => {
     await signIn(owner, "owner", `/assessment/detail/${list[0]?.id}`);
+    await button("assessments:sharing.show").click();
     await button("shared-reports:add").click();
     await dialog.getByLabel(t("shared-reports:form.password"), { exact: true }).fill(PASSWORD);
     await dialog.getByRole("button", { name: t("shared-reports:form.submit"), exact: true }).click();
@@ -45,6 +46,7 @@ test("a report goes by link to somebody without an account, who is listed, until
 
   await test.step("the company sees that it was opened, and takes it back", async () => {
     await page.reload();
+    await button("assessments:sharing.show").click();
     await page.getByText(t("shared-reports:opened", { count: 1 }), { exact: true }).click();
     await expect(page.getByText(/127\.0\.0\.1/)).toBeVisible();
     await page.getByRole("button", { name: /^Revoke the link of/ }).click();

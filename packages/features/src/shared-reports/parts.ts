@@ -1,8 +1,9 @@
-import { lateDialog } from "../platform/index.ts";
+import { latePart } from "../platform/index.ts";
 import { sharedReportsCatalogue } from "./catalogue.ts";
-import type { ShareDialogProps } from "./components/ShareDialog.tsx";
+import type { ShareLinksProps } from "./components/ShareLinks.tsx";
 
-export const ShareDialog = lateDialog<ShareDialogProps>(
+export const ShareLinks = latePart<ShareLinksProps & { onClose: () => void }>(
   sharedReportsCatalogue,
-  async () => (await import("./components/ShareDialog.tsx")).ShareDialog,
+  async () => (await import("./components/ShareLinks.tsx")).ShareLinks,
+  ({ onClose }) => onClose,
 );

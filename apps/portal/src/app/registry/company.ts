@@ -9,7 +9,6 @@ import { membersCatalogue } from "@candor/features/members";
 import { asks, asksBare, MENU_ENTRIES, type Screen } from "@candor/features/navigation";
 import { objectsCatalogue } from "@candor/features/objects";
 import { settingsCatalogue } from "@candor/features/settings";
-import { sharedReportsCatalogue } from "@candor/features/shared-reports";
 
 const module = MODULES.dashboard;
 
@@ -61,7 +60,7 @@ export const companyScreens: readonly Screen[] = [
     page: "assessment",
     module,
     parent: "assessments",
-    catalogues: [assessmentsCatalogue, sharedReportsCatalogue],
+    catalogues: [assessmentsCatalogue],
     preload: [asks(getAssessment, { id: ":scanId" })],
   },
   {

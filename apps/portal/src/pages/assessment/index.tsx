@@ -1,7 +1,7 @@
 import { AssessmentScreen, useAssessmentHead } from "@candor/features/assessments";
 import { checksHref } from "@candor/features/checks";
 import { useCurrentUser } from "@candor/features/session";
-import { ShareSection } from "@candor/features/shared-reports";
+import { ShareLinks } from "@candor/features/shared-reports";
 import { usePageHead } from "@candor/features/shell";
 import { useParams } from "react-router";
 
@@ -14,7 +14,9 @@ export default function AssessmentPage() {
       id={assessmentId}
       canSubmit={role === "owner"}
       listHref="/assessments"
-      sharing={<ShareSection assessmentId={assessmentId} canShare={role === "owner" && !preview} />}
+      sharing={(close) => (
+        <ShareLinks assessmentId={assessmentId} canShare={role === "owner" && !preview} onClose={close} />
+      )}
       checksHref={(objectId) => checksHref({ objectId: objectId ?? null, assessmentId })}
     />
   );

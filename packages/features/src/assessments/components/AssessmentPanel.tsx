@@ -2,7 +2,6 @@ import type { Assessment } from "@candor/api/entities";
 import { TickProgress } from "@candor/ui/figures";
 import { PageHeader, Section, Split } from "@candor/ui/shell";
 import { hidden } from "@candor/ui/tokens";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
 import { assessmentNumber, isRunning } from "../steps.ts";
@@ -11,6 +10,7 @@ import { AssessmentResult } from "./AssessmentResult.tsx";
 import { StepRail } from "./new/StepRail.tsx";
 import { ObjectProgress } from "./ObjectProgress.tsx";
 import { RetrySection } from "./RetrySection.tsx";
+import { Sharing, type SharingProps } from "./Sharing.tsx";
 
 export interface AssessmentPanelProps {
   assessment: Assessment;
@@ -19,7 +19,7 @@ export interface AssessmentPanelProps {
   /** Address of the checks of this assessment, of one object where it is given. */
   checksHref: (objectId?: string) => string;
   /** Under the result of a published assessment: who else may read it. */
-  sharing?: ReactNode;
+  sharing?: SharingProps["children"];
 }
 
 /** One assessment: where it stands, what happens to each object, and the result. */
@@ -65,7 +65,7 @@ export function AssessmentPanel({ assessment, canSubmit, checksHref, sharing }: 
         {assessment.counts && (
           <AssessmentResult assessment={assessment} counts={assessment.counts} href={checksHref()} />
         )}
-        {state === "complete" && sharing}
+        {state === "complete" && sharing && <Sharing>{sharing}</Sharing>}
         <Section title={t("detail.objects")}>
           <ObjectProgress assessment={assessment} checksHref={checksHref} />
           {isRunning(assessment) && <p className={css.after}>{t("detail.runningText")}</p>}

@@ -1,10 +1,7 @@
-import { text, vars } from "@candor/ui/tokens";
+import { vars } from "@candor/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const text2 = style([
-  text({ size: 2, tone: "muted", prose: true }),
-  { marginBlockEnd: vars.space[3] },
-]);
+export const add = style({ marginBlockEnd: vars.space[3] });
 export const summary = style({ cursor: "pointer", paddingBlock: vars.space[1] });
 export const openings = style({ listStyle: "none", paddingInlineStart: vars.space[4] });
 export const made = style({

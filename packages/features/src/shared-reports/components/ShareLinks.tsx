@@ -2,25 +2,24 @@ import type { ReportShare } from "@candor/api/contract";
 import { CopyButton, SkeletonRows } from "@candor/ui/feedback";
 import { Button, TextField } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
-import { Section } from "@candor/ui/shell";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Question } from "../../forms/index.ts";
 import { rows } from "../../frames/index.ts";
 import { Loaded } from "../../platform/index.ts";
-import { ShareDialog } from "../parts.ts";
 import { useRevokeShare, useShares } from "../queries.ts";
+import { ShareDialog } from "./ShareDialog.tsx";
 import { ShareList } from "./ShareList.tsx";
 import * as css from "./shares.css.ts";
 
-export interface ShareSectionProps {
+export interface ShareLinksProps {
   assessmentId: string;
   /** Administrators make links and take them back. */
   canShare: boolean;
 }
 
 /** Links by which people without an account read the report of an assessment, and who opened them. */
-export function ShareSection({ assessmentId, canShare }: ShareSectionProps) {
+export function ShareLinks({ assessmentId, canShare }: ShareLinksProps) {
   const { t } = useTranslation("shared-reports");
   const query = useShares(assessmentId);
   const revoke = useRevokeShare();
@@ -34,11 +33,12 @@ export function ShareSection({ assessmentId, canShare }: ShareSectionProps) {
     show({ kind: "success", text: t("made.done") });
   };
   return (
-    <Section
-      title={t("title")}
-      actions={canShare && <Button onClick={() => setAsking(true)}>{t("add")}</Button>}
-    >
-      <p className={css.text2}>{t("text")}</p>
+    <>
+      {canShare && (
+        <div className={css.add}>
+          <Button onClick={() => setAsking(true)}>{t("add")}</Button>
+        </div>
+      )}
       {made !== null && <Made url={made} />}
       <div ref={list} tabIndex={-1} className={rows.list}>
         <Loaded query={query} loading={<SkeletonRows label={t("loading")} />}>
@@ -68,7 +68,7 @@ export function ShareSection({ assessmentId, canShare }: ShareSectionProps) {
           onCancel={() => setRevoking(null)}
         />
       )}
-    </Section>
+    </>
   );
 }
 

@@ -2,14 +2,14 @@ import { listShares, revokeShare, shareReport } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { ShareSection } from "./components/ShareSection.tsx";
+import { ShareLinks } from "./components/ShareLinks.tsx";
 import { ASSESSMENT_ID, EXPIRED, OPEN, REVOKED, URL_MADE } from "./fixtures.ts";
 
 const body = () => within(document.body);
 
 const meta = {
   title: "Features/SharedReports/Links",
-  component: ShareSection,
+  component: ShareLinks,
   args: { assessmentId: ASSESSMENT_ID, canShare: true },
   beforeEach: ({ msw }) => {
     let list = [OPEN, EXPIRED, REVOKED];
@@ -23,7 +23,7 @@ const meta = {
       }),
     );
   },
-} satisfies Meta<typeof ShareSection>;
+} satisfies Meta<typeof ShareLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,0 +1,29 @@
+import { Button } from "@candor/ui/forms";
+import { Section } from "@candor/ui/shell";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import * as css from "./AssessmentPanel.css.ts";
+
+export interface SharingProps {
+  /** Draws the links, which are fetched when somebody looks at them; told what to call when they do not arrive. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** Who reads the report without an account: one press away. */
+export function Sharing({ children }: SharingProps) {
+  const { t } = useTranslation("assessments");
+  const [open, setOpen] = useState(false);
+  return (
+    <Section
+      title={t("sharing.title")}
+      actions={
+        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t(open ? "sharing.hide" : "sharing.show")}
+        </Button>
+      }
+    >
+      <p className={css.lead}>{t("sharing.text")}</p>
+      {open && children(() => setOpen(false))}
+    </Section>
+  );
+}

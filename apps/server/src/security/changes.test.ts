@@ -47,7 +47,7 @@ const READS = new Set([
   ...["logCheck", "logExport", "logSettings", "policy"],
   ...["samples", "impact", "preview", "options", "unknown", "previewKnown"],
   ...["companies", "importPreview", "importSample", "previewRegenerate"],
-  ...["funnels", "choices", "usage"],
+  ...["funnels", "choices", "usage", "shares"],
 ]);
 const isRead = ({ id }: Endpoint) => id !== "staff.setup" && READS.has(id.split(".")[1] ?? "");
 
@@ -64,8 +64,11 @@ const ELSEWHERE = [
   ...["job.retry", "job.cancel", "mis.logSettingsSave"],
 ];
 
-/** What apps tell of their use, of their errors and of what is open in them: kept apart from all data. */
-const NOTES = ["tracking.event", "tracking.error", "scan.presence"];
+/**
+ * What apps tell of their use, of their errors and of what is open in them: kept apart from all data. So are the openings
+ * of a report by link, which its company reads beside the link.
+ */
+const NOTES = ["tracking.event", "tracking.error", "scan.presence", "report.open"];
 
 /** Take away what the others need. */
 const isLast = ({ id }: Endpoint) =>

@@ -9,7 +9,7 @@ import { hasNoPolicy, policyText, readablePolicies } from "./text.ts";
 /** Many sites list their cookies inside the banner, which is not among the facts: without a notice it is a hint. */
 const cookieNotice = websiteRule({
   id: "web.cookie-notice.complete",
-  version: 5,
+  version: 6,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
@@ -85,9 +85,22 @@ function holds(text: string, words: string, follows: (rest: string) => boolean):
   return false;
 }
 
-/** Is a cookie named, as it is or with its changing part left out as in `_ga_*`, `_ga_<id>` or `_hjSession*`? */
+const endsThere = (rest: string): boolean => !IN_NAME.test(rest[0] ?? "");
+
+/** The name that a cookie's maker gave, of one that goes on with a site's number and a hash: `_pk_id` of `_pk_id.1.2b7e`. */
+function makersName(name: string): string | null {
+  const [first = ""] = name.split(".", 1);
+  return first !== name && first.includes("_") ? first : null;
+}
+
+/**
+ * Is a cookie named, as it is or with its changing part left out as in `_ga_*`, `_ga_<id>`, `_hjSession*` or `_pk_id` of
+ * `_pk_id.1.2b7e`?
+ */
 function lists(text: string, name: string): boolean {
-  if (holds(text, name, (rest) => !IN_NAME.test(rest[0] ?? ""))) return true;
+  if (holds(text, name, endsThere)) return true;
+  const maker = makersName(name);
+  if (maker !== null && holds(text, maker, endsThere)) return true;
   const stem = stemOf(name);
   if (stem !== null && holds(text, stem, (rest) => WILD.test(rest))) return true;
   const most = Math.min(name.length - 1, 40);

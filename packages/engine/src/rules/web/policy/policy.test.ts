@@ -404,6 +404,17 @@ describe("web.cookie-notice.complete", () => {
     );
   });
 
+  it.each([
+    ["_pk_id.1.2b7e", "Matomo: _pk_id, 13 months", "passed"],
+    ["_pk_ses.14.9f0c", "Wir setzen „_pk_ses“ für 30 Minuten.", "passed"],
+    ["_pk_id.1.2b7e", "我们使用 _pk_id（13 个月）", "passed"],
+    ["_pk_id.1.2b7e", "Matomo: _pk_identity", "potential"],
+    ["visit.1.2b7e", "Each visit is counted.", "potential"],
+  ])("%s is listed by the name that its maker gave alone: %s", (name, said, verdict) => {
+    const text = policy(said);
+    expect(verdictOf(id, facts({ accept: { cookies: [cookie(name)] } }, text))).toBe(verdict);
+  });
+
   it("is potential when no notice lists any: the banner may", () => {
     expect(verdictOf(id, facts({ base: { cookies } }, policy("We use cookies.")))).toBe("potential");
   });

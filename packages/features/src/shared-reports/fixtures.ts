@@ -27,7 +27,8 @@ export const OPEN: ReportShare = {
 export const EXPIRED: ReportShare = {
   ...OPEN,
   id: "22222222-91c3-4d8e-8f0a-5b1f1d7c9e02",
-  expires_at: at("2026-11-19"),
+  created_at: at("2026-11-09"),
+  expires_at: at("2026-11-16"),
   has_password: false,
   opened: 0,
   openings: [],

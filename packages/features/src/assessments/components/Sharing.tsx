@@ -12,18 +12,20 @@ export interface SharingProps {
 /** Who reads the report without an account: one press away. */
 export function Sharing({ children }: SharingProps) {
   const { t } = useTranslation("assessments");
-  const [open, setOpen] = useState(false);
+  const [state, setState] = useState<"closed" | "open" | "hidden">("closed");
+  const open = state === "open";
   return (
     <Section
       title={t("sharing.title")}
       actions={
-        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button aria-expanded={open} onClick={() => setState(open ? "hidden" : "open")}>
           {t(open ? "sharing.hide" : "sharing.show")}
         </Button>
       }
     >
       <p className={css.lead}>{t("sharing.text")}</p>
-      {open && children(() => setOpen(false))}
+      {/* A link that was just made is told once: hiding keeps it. */}
+      {state !== "closed" && <div hidden={!open}>{children(() => setState("closed"))}</div>}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from "drizzle-orm/pg-core";
 import type * as schema from "./schema.ts";
 
@@ -21,6 +22,11 @@ export interface RootDb extends Db {
     work: (tx: Transaction) => Promise<Result>,
     config?: PgTransactionConfig,
   ): Promise<Result>;
+}
+
+/** Holds a name until the transaction ends: two that hold the same one come one after the other. */
+export async function lockName(tx: Transaction, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
 }
 
 /** Gives a database transactions that know what is to follow them. */

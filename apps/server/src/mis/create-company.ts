@@ -1,13 +1,13 @@
 import type { createStaffCompany, inviteCompanyOwner, ParsedRequestOf } from "@candor/api/contract";
 import { type Language, type Member, type StaffCompany, userLanguageOf } from "@candor/api/entities";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { type Actor, audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { COMPANY_OPEN } from "../auth/suspension.ts";
 import { INVITE_LIMITS, limitTries } from "../auth/throttle/throttle.ts";
 import { lockCompany } from "../companies/lock-company.ts";
 import { company, invitation } from "../database/schema.ts";
-import type { Transaction } from "../database/transaction.ts";
+import { lockName, type Transaction } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
 import { assertFree, type InvitationRow, sendInvitation } from "../members/invitation.ts";
 import { memberLimit, pendingOf, seatsTaken, toPending } from "../members/team.ts";
@@ -53,7 +53,7 @@ async function inviteTo(
 /** Whoever never got the answer sends the same again: a second company would be nobody's. */
 async function assertNew(tx: Transaction, name: string, email: string): Promise<void> {
   // One after the other for an e-mail: two of the same that come at once meet here.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${email}))`);
+  await lockName(tx, email);
   const [same] = await tx
     .select({ id: company.id })
     .from(company)

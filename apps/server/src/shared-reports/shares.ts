@@ -10,7 +10,7 @@ import { audit } from "../audit.ts";
 import { hashPassword } from "../auth/password.ts";
 import { type Customer, hashToken, newToken } from "../auth/sessions.ts";
 import { assessment, reportOpening, reportShare } from "../database/schema.ts";
-import type { Db, RootDb, Transaction } from "../database/transaction.ts";
+import { type Db, lockName, type RootDb, type Transaction } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
 
 const DAY_MS = 86_400_000;
@@ -114,7 +114,7 @@ export async function addShare(
   const password_hash = password === null ? null : await hashPassword(password);
   await db.transaction(async (tx) => {
     // One after the other for an assessment: two links for the last place meet here.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${assessment_id}))`);
+    await lockName(tx, assessment_id);
     const { state, number } = await requireOwn(tx, customer.companyId, assessment_id);
     if (state !== "complete") throw new HttpError("assessment.not_published");
     await requireRoom(tx, assessment_id);

@@ -4,7 +4,7 @@ import { and, count, eq, ne, sql } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer, StaffMember } from "../auth/sessions.ts";
 import { savedView } from "../database/schema.ts";
-import type { Db, RootDb } from "../database/transaction.ts";
+import { type Db, lockName, type RootDb } from "../database/transaction.ts";
 import { byName } from "../http/collate.ts";
 import { HttpError } from "../http/http-error.ts";
 
@@ -36,7 +36,7 @@ export async function keepView(
   const ofList = and(ownedBy(person), eq(savedView.list, list));
   await db.transaction(async (tx) => {
     // One after the other for a person: two saves of one name, or of the last place, meet here.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${JSON.stringify(ownerOf(person))}))`);
+    await lockName(tx, JSON.stringify(ownerOf(person)));
     const [other] = await tx
       .select({ total: count() })
       .from(savedView)

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   assessmentLimits,
   createObject,
@@ -5,7 +6,7 @@ import {
   listObjects,
   submitAssessment,
 } from "@candor/api/endpoints";
-import { ASSET_TYPES, PLANS } from "@candor/api/entities";
+import { ASSET_TYPES, PLAN_LIMITS, PLANS } from "@candor/api/entities";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { assessment, company, object } from "../database/schema.ts";
@@ -71,6 +72,17 @@ withServer("what a plan allows", (server) => {
     expect(await answer.json()).toMatchObject({ code: 3002, data: { details: { days_left: 2 } } });
     await setPlan("enterprise");
     expect(await stranger().call(assessmentLimits, {})).toMatchObject({ days_left: 0, countdown_days: 0 });
+  });
+
+  test("takes all objects of the largest plan at once", async () => {
+    const submit = (count: number) => {
+      const object_ids = Array.from({ length: count }, () => randomUUID());
+      return failureOf(stranger().call(submitAssessment, { object_ids, authorised: true }));
+    };
+    const { objectsPerType } = PLAN_LIMITS.enterprise;
+    const most = Object.values(objectsPerType).reduce((sum, limit) => sum + limit, 0);
+    expect((await submit(most)).key).toBe("object.not_found");
+    expect((await submit(most + 1)).key).toBe("common.invalid");
   });
 
   test("types without an engine are refused whole, and nothing is locked", async () => {

@@ -30,6 +30,10 @@ async function goToSubmit({ canvas, userEvent }: Pick<Play, "canvas" | "userEven
   return canvas.findByRole("checkbox", { name: /owns these objects/ });
 }
 
+/** What stands over the button that goes on. */
+const NOTE = "Objects cannot be changed after submission.";
+const LATER = "You confirm your authorisation in the last step.";
+
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("checkbox", { name: "shop.example.com" }));
@@ -38,6 +42,9 @@ export const Ready: Story = {
     await expect(canvas.getByRole("checkbox", { name: "old-shop.example.com" })).toBeDisabled();
     await expect(canvas.getByText("4 of 5")).toBeVisible();
     await expect(canvas.getByText("Every 30 days")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Continue" })).toHaveAccessibleDescription(
+      `${NOTE} ${LATER}`,
+    );
   },
 };
 
@@ -56,6 +63,7 @@ export const Invalid: Story = {
 export const FieldError: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = await goToSubmit({ canvas, userEvent });
+    await expect(canvas.getByRole("button", { name: "Submit assessment" })).toHaveAccessibleDescription(NOTE);
     await userEvent.click(canvas.getByRole("button", { name: "Submit assessment" }));
     await expect(box).toHaveAccessibleDescription(/Confirm that you own these objects/);
     await expect(box).toHaveFocus();

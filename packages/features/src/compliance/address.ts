@@ -1,4 +1,4 @@
-import { FRAMEWORKS } from "@candor/api/entities";
+import { FRAMEWORKS, OBJECTS_MAX } from "@candor/api/entities";
 import {
   defineAddress,
   flag,
@@ -11,9 +11,6 @@ import {
   uuids,
 } from "../address/index.ts";
 import { checksFields } from "../checks/index.ts";
-
-/** Objects that can be chosen at most: as many as the call takes. */
-const OBJECTS_MAX = 100;
 
 /** What the list of scenarios shows. */
 export const complianceAddress = defineAddress({

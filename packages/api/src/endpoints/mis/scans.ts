@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { SCAN_NOT_BEGUN } from "../../contract/mis/scan-files.ts";
 import * as calls from "../../contract/mis/scans.ts";
 import { PUBLICATION_MAX } from "../../contract/mis/scans.ts";
+import { OBJECTS_MAX } from "../../entities/accounts/plans.ts";
 import { bilingual, id, instant } from "../../entities/common.ts";
 import { knownCookie, knownVendor } from "../../entities/evidence/known-names.ts";
 import { objectScan } from "../../entities/results/assessments.ts";
@@ -21,7 +22,7 @@ import { createdScan } from "./scan-files.ts";
 export const createScan = defineEndpoint(calls.createScan, {
   request: z.object({
     company_id: id,
-    object_ids: z.array(id).check(z.minLength(1), z.maxLength(100)),
+    object_ids: z.array(id).check(z.minLength(1), z.maxLength(OBJECTS_MAX)),
   }),
   reply: createdScan,
   errors: SCAN_NOT_BEGUN,

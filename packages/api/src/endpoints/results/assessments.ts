@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/results/assessments.ts";
 import { ASSESSMENT_SORTS } from "../../contract/results/assessments.ts";
+import { OBJECTS_MAX } from "../../entities/accounts/plans.ts";
 import { id, instant } from "../../entities/common.ts";
 import { assessment } from "../../entities/results/assessments.ts";
 import { ASSESSMENT_STATES, ASSET_TYPES } from "../../entities/tables.ts";
@@ -80,7 +81,7 @@ export const assessmentLimits = defineEndpoint(calls.assessmentLimits, {
 
 export const submitAssessment = defineEndpoint(calls.submitAssessment, {
   request: z.object({
-    object_ids: z.array(id).check(z.minLength(1), z.maxLength(100)),
+    object_ids: z.array(id).check(z.minLength(1), z.maxLength(OBJECTS_MAX)),
     /** The box by which the customer confirms ownership or authorisation. */
     authorised: z.boolean(),
   }),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/results/compliance.ts";
 import { SOLVERS } from "../../contract/results/compliance.ts";
+import { OBJECTS_MAX } from "../../entities/accounts/plans.ts";
 import { bilingual, chosen, id, instant, statusCounts } from "../../entities/common.ts";
 import { checkRow, citation } from "../../entities/results/checks.ts";
 import { ASSET_TYPES, FRAMEWORKS } from "../../entities/tables.ts";
@@ -33,7 +34,7 @@ const scope = {
   /** One assessment; each object's last published one when absent. */
   assessment_id: z.optional(id),
   /** All of the company's when empty. */
-  object_ids: z._default(z.array(id).check(z.maxLength(100)), []),
+  object_ids: z._default(z.array(id).check(z.maxLength(OBJECTS_MAX)), []),
 };
 
 /** Id of a scenario, as the engine's catalogue has it. */

@@ -39,3 +39,10 @@ export const PLAN_LIMITS: Record<Plan, { objectsPerType: ObjectLimits; countdown
   },
   freetrial: { objectsPerType: ONE_EACH, countdownDays: 30 },
 };
+
+/** Objects that a company can have at most: so many are chosen at once. */
+export const OBJECTS_MAX = Math.max(
+  ...Object.values(PLAN_LIMITS).map(({ objectsPerType }) =>
+    Object.values(objectsPerType).reduce((sum, limit) => sum + limit, 0),
+  ),
+);

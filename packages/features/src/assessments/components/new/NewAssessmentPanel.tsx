@@ -123,6 +123,7 @@ export function NewAssessmentPanel(props: NewAssessmentPanelProps) {
             types={objects.types}
             onRemove={wizard.toggle}
             countdownDays={countdownDays}
+            note={t(wizard.step === "submit" ? "wizard.readOnly" : "wizard.authorisedLast")}
             blocked={blocked}
             failure={
               submit.isError && !sent

@@ -23,6 +23,8 @@ export interface SummaryProps {
   onRemove: (id: string) => void;
   /** Days after this assessment until the plan allows the next; null where that is not known. */
   countdownDays: number | null;
+  /** What to know before going on. */
+  note: string;
   /** Why going on is not possible for this reader now; null when it is. */
   blocked: ReactNode;
   /** What the server said of the last try. */
@@ -37,7 +39,8 @@ export interface SummaryProps {
 
 /** What will be assessed, what follows from it, and the way on. */
 export function Summary(props: SummaryProps) {
-  const { chosen, types, onRemove, countdownDays, blocked, failure, action, busy, onNext, onBack } = props;
+  const { chosen, types, onRemove, countdownDays, note, blocked, failure, action, busy, onNext, onBack } =
+    props;
   const { t } = useTranslation(["assessments", "common"]);
   const nameOf = useTypeName(types);
   const again = proposedDays(chosen, types, countdownDays);
@@ -93,7 +96,7 @@ export function Summary(props: SummaryProps) {
       </dl>
       <div className={css.foot}>
         <p className={css.note} id={`${id}-note`}>
-          {blocked ?? t("wizard.readOnly")}
+          {blocked ?? note}
         </p>
         <Failure text={failure} gapped />
         <div className={css.actions}>

@@ -30,6 +30,7 @@ const PUBLIC = [
     "magic-link-callback",
     "help",
     "jiraredirect",
+    "placeHolder",
     "user/callback",
   ].map((name) => `/pages/${name}`),
   ...LEGAL_DOCUMENTS.map((name) => `/pages/${name}`),

@@ -284,6 +284,19 @@ withServer("what people do to checks", (server) => {
     expect((await owner().call(listComments, { check: id })).list).toEqual([]);
   });
 
+  test("an answer to a ticket is a comment, and an event of the check's history, once", async () => {
+    const { id } = await firstOf("critical");
+    const answer = () => viewer().call(addComment, { check: id, text: "The agency", answer: "not_ours" });
+    const said = await answer();
+    expect((await answer()).id).toBe(said.id);
+    expect((await owner().call(listComments, { check: id })).list).toMatchObject([{ text: "The agency" }]);
+    const told = (await owner().call(getCheck, { id })).history.filter(({ kind }) => /^answered/.test(kind));
+    expect(told).toMatchObject([{ kind: "answered_not_ours", by: "The viewer", note: null }]);
+    const unknown = { check: id, text: "x", answer: "later" as "fixed" };
+    expect((await failureOf(viewer().call(addComment, unknown))).key).toBe("common.invalid");
+    await viewer().call(deleteComment, { id: said.id });
+  });
+
   test("nobody else's checks can be changed", async () => {
     const { id } = await firstOf("critical");
     const refusals = await Promise.all([

@@ -1,8 +1,8 @@
-import type { CheckComment } from "@candor/api/entities";
+import type { CheckComment, TicketAnswer } from "@candor/api/entities";
 import { and, asc, desc, eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
-import { checkComment } from "../database/schema.ts";
+import { checkComment, resultHistory } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
 import { publishedResult } from "../scans/published-results.ts";
@@ -44,9 +44,13 @@ async function lastIs(tx: Db, place: Pick<Row, "object_id" | "check_id">, { id }
   return same && Date.now() - last.created_at.getTime() < REPEATED_WITHIN ? last : null;
 }
 
-/** Adds a comment; what the caller said last and sends once more is said once. */
-export async function addComment(db: RootDb, customer: Customer, resultId: string, text: string) {
-  const { object_id, check_id } = await publishedResult(db, customer.companyId, resultId);
+/** Adds a comment; what the caller said last and sends once more is said once. An answer to a ticket is history, too. */
+export async function addComment(
+  db: RootDb,
+  customer: Customer,
+  { check, text, answer }: { check: string; text: string; answer?: TicketAnswer | undefined },
+) {
+  const { object_id, check_id, assessment_id } = await publishedResult(db, customer.companyId, check);
   const author = { company_id: customer.companyId, author_id: customer.id, author_name: customer.name };
   return db.transaction(async (tx) => {
     const said = await lastIs(tx, { object_id, check_id }, customer, text);
@@ -56,7 +60,18 @@ export async function addComment(db: RootDb, customer: Customer, resultId: strin
       .values({ object_id, check_id, text, ...author })
       .returning();
     if (!row) throw new HttpError("common.internal");
-    await audit(tx, { customer }, { action: "comment.add", target: row.id, detail: { object_id, check_id } });
+    if (answer) {
+      const event = {
+        object_id,
+        check_id,
+        assessment_id,
+        kind: `answered_${answer}` as const,
+        by: customer.name,
+      };
+      await tx.insert(resultHistory).values(event);
+    }
+    const detail = { object_id, check_id, ...(answer && { answer }) };
+    await audit(tx, { customer }, { action: "comment.add", target: row.id, detail });
     return toComment(row, customer);
   });
 }

@@ -87,7 +87,7 @@ export function checkHandlers(services: Services): Handler[] {
     forCustomer(listComments, async ({ input, customer }) => ({
       list: await commentsOf(db, customer, input.check),
     })),
-    forCustomer(addEndpoint, ({ input, customer }) => addComment(db, customer, input.check, input.text)),
+    forCustomer(addEndpoint, ({ input, customer }) => addComment(db, customer, input)),
     forCustomer(editEndpoint, ({ input, customer }) => editComment(db, customer, input.id, input.text)),
     forCustomer(deleteEndpoint, async ({ input, customer }) => {
       await deleteComment(db, customer, input.id);

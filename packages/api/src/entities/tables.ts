@@ -163,8 +163,15 @@ export const HISTORY_EVENTS = [
   "manual_passed",
   "manual_restored",
   "owner_assigned",
+  "answered_fixed",
+  "answered_not_ours",
+  "answered_need_help",
 ] as const;
 export type HistoryEventKind = (typeof HISTORY_EVENTS)[number];
+
+/** What somebody whom a ticket of another system led to a check answers. */
+export const TICKET_ANSWERS = ["fixed", "not_ours", "need_help"] as const;
+export type TicketAnswer = (typeof TICKET_ANSWERS)[number];
 
 /** Columns evidence tables are made of. */
 export const EVIDENCE_COLUMN_TYPES = [

@@ -28,6 +28,7 @@ const LIN: Reader = { id: "2d1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e01", role: "owner",
 
 interface Given {
   user: Reader;
+  ticket?: boolean;
   check: CheckDetail;
   comments: CheckComment[];
 }
@@ -36,10 +37,10 @@ interface Given {
 const meta = {
   title: "Features/Checks/CheckWork",
   args: { user: LIN, check: DETAIL, comments: COMMENTS },
-  render: ({ user, check: { id } }) => (
+  render: ({ user, ticket, check: { id } }) => (
     <CheckScreen id={id} backHref="/checks">
       {(check) => (
-        <CheckWork check={check} user={user}>
+        <CheckWork check={check} user={user} ticket={ticket}>
           {(work) => <CheckDetailPanel check={check} {...work} />}
         </CheckWork>
       )}
@@ -81,7 +82,8 @@ const meta = {
         const owner = TEAM_OF_TWO.list.find(({ id }) => id === owner_id)?.name ?? null;
         return change("owner_assigned", owner, { owner, owner_id });
       }),
-      ...handlersFor(addComment, ({ text }) => {
+      ...handlersFor(addComment, ({ text, answer }) => {
+        if (answer) change(`answered_${answer}`, null, {});
         const said = { ...COMMENTS[1], id: crypto.randomUUID(), text } as CheckComment;
         comments = [...comments, said];
         return said;
@@ -315,3 +317,21 @@ export const Chinese: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, play: Default.play };
+
+/** A ticket of another system led here: what is answered is a comment, and stands in the history. */
+export const AnswerTicket: Story = {
+  args: { ticket: true },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Answer the ticket" }));
+    const ask = await dialog("Answer the ticket");
+    await userEvent.click(ask.getByRole("radio", { name: /^Not ours/ }));
+    await userEvent.click(ask.getByRole("button", { name: "Send" }));
+    const comment = ask.getByRole("textbox", { name: /^Comment/ });
+    await waitFor(() => expect(comment).toHaveAccessibleDescription(/blank/));
+    await userEvent.type(comment, "The shop's agency");
+    await userEvent.click(ask.getByRole("button", { name: "Send" }));
+    await gone();
+    await expect(await canvas.findByText("The shop's agency")).toBeVisible();
+    await expect(await history({ canvas }).findByText("Ticket answered: not ours")).toBeVisible();
+  },
+};

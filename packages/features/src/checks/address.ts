@@ -72,6 +72,9 @@ export function checkHref(id: string, state: ChecksState = checksAddress.initial
   return query ? `/checkdetail/${id}?${query}` : `/checkdetail/${id}`;
 }
 
+/** Address of one check for a ticket of another system, which can be answered there. */
+export const ticketHref = (id: string) => `/pages/checkoutIntegration/${id}`;
+
 /** The beginning of a day where the reader is. */
 const startOf = (isoDay: string) => new Date(`${isoDay}T00:00`).toISOString();
 

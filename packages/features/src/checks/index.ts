@@ -7,6 +7,7 @@ export {
   checksPreviewAddress,
   issueAddress,
   issueHref,
+  ticketHref,
   unassignedHref,
 } from "./address.ts";
 export { checksCatalogue } from "./catalogue.ts";

@@ -1,5 +1,5 @@
 import { COMMENT_MAX, REASON_MAX } from "@candor/api/contract";
-import { MANUAL_DURATIONS } from "@candor/api/entities";
+import { MANUAL_DURATIONS, TICKET_ANSWERS } from "@candor/api/entities";
 import type { ScreenCode } from "@candor/api/errors";
 import * as z from "zod/mini";
 
@@ -28,3 +28,7 @@ export const commentSchema = z.object({
     ),
 });
 export type CommentForm = z.infer<typeof commentSchema>;
+
+/** What is answered to a ticket, and the comment that says more. */
+export const ticketSchema = z.extend(commentSchema, { answer: z.enum(TICKET_ANSWERS) });
+export type TicketForm = z.infer<typeof ticketSchema>;

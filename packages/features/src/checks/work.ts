@@ -29,8 +29,10 @@ export const useSetOwner = () => useEndpointMutation(setCheckOwner, inDialog);
 export const useTeam = () => useEndpoint(listMembers, {}, { quiet: true });
 
 const said = { invalidates: [listComments], quiet: true };
+const answered = { invalidates: [listComments, getCheck], quiet: true };
 
 export const useComments = (check: string) => useEndpoint(listComments, { check }, { quiet: true });
 export const useAddComment = () => useEndpointMutation(addComment, said);
+export const useAnswerTicket = () => useEndpointMutation(addComment, answered);
 export const useEditComment = () => useEndpointMutation(editComment, said);
 export const useDeleteComment = () => useEndpointMutation(deleteComment, said);

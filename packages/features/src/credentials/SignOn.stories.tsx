@@ -3,6 +3,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { readToken, SIGN_ON_KEY, storeToken } from "../session/index.ts";
+import Placeholder from "./components/Placeholder.tsx";
 import SignedOut from "./components/SignedOut.tsx";
 import SignOnEnd from "./components/sign-on/SignOnEnd.tsx";
 import SignOnReturn from "./components/sign-on/SignOnReturn.tsx";
@@ -128,3 +129,12 @@ export const EndedElsewhere: Story = { ...Ends, args: { Page: SignedOut } };
 export const Chinese: Story = { ...Unknown, tags: [], globals: { language: "cn" }, play: undefined };
 export const Narrow: Story = { ...Ended, globals: { viewport: { value: "narrow" } } };
 export const Dark: Story = { ...Ended, globals: { theme: "dark" } };
+
+/** An address that is kept for a page that is yet to come. */
+export const YetToCome: Story = {
+  args: { Page: Placeholder },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("heading", { name: "Nothing is shown here yet" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Go to the start" })).toHaveAttribute("href", "/");
+  },
+};

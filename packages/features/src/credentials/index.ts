@@ -11,6 +11,7 @@ export {
   ForgotPasswordPage,
   MagicLinkPage,
   MisViewPage,
+  PlaceholderPage,
   RegisterEmailPage,
   RegisterPage,
   ResetPasswordPage,

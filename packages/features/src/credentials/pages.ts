@@ -39,6 +39,12 @@ export const MagicLinkPage = lazyPart<CredentialPageProps>(texts, () => import("
 /** Opens a company's portal for staff. */
 export const MisViewPage = lazyPart<CredentialPageProps>(texts, () => import("./components/MisView.tsx"));
 
+/** Says that the page of an address is yet to come. */
+export const PlaceholderPage = lazyPart<CredentialPageProps>(
+  texts,
+  () => import("./components/Placeholder.tsx"),
+);
+
 /** Completes single sign-on when the provider sends people back. */
 export const SignOnReturnPage = lazyPart<CredentialPageProps>(
   texts,

@@ -2,8 +2,8 @@ import {
   CheckDetailPanel,
   CheckScreen,
   CheckWork,
-  checkHref,
   checksAddress,
+  ticketHref,
   useCheckHead,
 } from "@candor/features/checks";
 import { CheckIssue } from "@candor/features/jira";
@@ -21,7 +21,7 @@ export default function CheckDetailPage() {
   return (
     <CheckScreen id={checkId} backHref={backHref}>
       {(check) => (
-        <CheckWork check={check} user={user}>
+        <CheckWork check={check} user={user} ticket={new URLSearchParams(search).has("ticket")}>
           {(work) =>
             // A preview of the company asks nothing of its Jira.
             user.preview ? (
@@ -29,7 +29,7 @@ export default function CheckDetailPage() {
             ) : (
               <CheckIssue
                 check={check}
-                address={`${location.origin}${checkHref(checkId)}`}
+                address={`${location.origin}${ticketHref(checkId)}`}
                 settingsHref="/settings"
                 canConnect={user.role === "owner"}
               >

@@ -11,6 +11,9 @@ const SCREENS: Record<string, string> = {
   "/pages/login-check": "/login",
 };
 
+/** Those that tickets of other systems have: what they lead to can be answered there. */
+const OF_TICKETS = /^\/pages\/(checkoutIntegration|outIntegration|taskout)\//i;
+
 /** Where an address leads that has no page for those who are not signed in: to its screen, or to the start. */
 export function screenBehind(pathname: string, search: string): string {
   for (const [path, screen] of Object.entries(SCREENS)) {
@@ -19,6 +22,7 @@ export function screenBehind(pathname: string, search: string): string {
     const { assessment, ...params } = found.params;
     const asked = new URLSearchParams(search);
     if (assessment) asked.set("assessment", assessment);
+    if (OF_TICKETS.test(pathname)) asked.set("ticket", "1");
     const query = asked.toString();
     return generatePath(screen, params) + (query && `?${query}`);
   }

@@ -96,7 +96,7 @@ export const editResult = defineEndpoint(calls.editResult, {
   reply: scanResult,
   errors: ["scan.result_not_found", "scan.published", "scan.not_in_review", "scan.edited_meanwhile"],
   bodyLimit: 8_388_608,
-  doc: "Lays an expert's word over the engine's result; over a published one, until its correction is published, for staff alone. The engine's own stays beside it; another expert's that was not seen is not overwritten.",
+  doc: "Lays an expert's word over the engine's result, and publishes it to the preview in the same step; over a published one it waits for its correction, for staff alone. The engine's own stays beside it; another expert's that was not seen is not overwritten.",
 });
 
 export const restoreResult = defineEndpoint(calls.restoreResult, {

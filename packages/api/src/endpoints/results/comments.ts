@@ -3,6 +3,7 @@ import * as calls from "../../contract/results/comments.ts";
 import { COMMENT_MAX } from "../../contract/results/comments.ts";
 import { id } from "../../entities/common.ts";
 import { checkComment } from "../../entities/results/checks.ts";
+import { TICKET_ANSWERS } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(COMMENT_MAX));
@@ -15,10 +16,15 @@ export const listComments = defineEndpoint(calls.listComments, {
 });
 
 export const addComment = defineEndpoint(calls.addComment, {
-  request: z.object({ check: id, text }),
+  request: z.object({
+    check: id,
+    text,
+    /** To the ticket of another system that led to the check: the check's history tells it. */
+    answer: z.optional(z.enum(TICKET_ANSWERS)),
+  }),
   reply: checkComment,
   errors: ["check.not_found"],
-  doc: "Adds a comment. Every member may.",
+  doc: "Adds a comment, with what it answers to a ticket where one led to the check. Every member may.",
 });
 
 export const editComment = defineEndpoint(calls.editComment, {

@@ -33,11 +33,13 @@ export interface CheckWorkParts {
 export interface CheckWorkProps {
   check: CheckDetail;
   user: Reader;
+  /** A ticket of another system led here: it can be answered. Default: none did. */
+  ticket?: boolean;
   children: (parts: CheckWorkParts) => ReactNode;
 }
 
 /** Marks a check resolved, sets and restores its status, assigns it, and lets people talk about it. */
-export function CheckWork({ check, user, children }: CheckWorkProps) {
+export function CheckWork({ check, user, ticket = false, children }: CheckWorkProps) {
   const { t } = useTranslation(["checks", "message", "common"]);
   const { show } = useNotice();
   const inReview = useSharedValue(inReviewState);
@@ -72,6 +74,7 @@ export function CheckWork({ check, user, children }: CheckWorkProps) {
       {children({
         actions: (
           <>
+            {ticket && <Button onClick={open("ticket")}>{t("work.ticket.title")}</Button>}
             {allowed.status && (
               <Button ref={change} onClick={open(check.manual ? "restore" : "passed")}>
                 {t("work.change")}

@@ -3,8 +3,9 @@ import type { CheckDialogProps } from "../../dialog-props.ts";
 import { OwnerDialog } from "./OwnerDialog.tsx";
 import { PassedDialog } from "./PassedDialog.tsx";
 import { RestoreDialog } from "./RestoreDialog.tsx";
+import { TicketDialog } from "./TicketDialog.tsx";
 
-const DIALOGS = { passed: PassedDialog, restore: RestoreDialog, owner: OwnerDialog };
+const DIALOGS = { passed: PassedDialog, restore: RestoreDialog, owner: OwnerDialog, ticket: TicketDialog };
 
 /** What can be asked about a check. */
 export type WorkDialogs = keyof typeof DIALOGS;

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { ListBulk } from "../../../frames/index.ts";
 import { BulkIssues, useJiraConnected } from "../../../jira/index.ts";
 import { lazyPart, useFormat, useMissing } from "../../../platform/index.ts";
-import { checkHref } from "../../address.ts";
+import { ticketHref } from "../../address.ts";
 import { type BulkCheck, type BulkKind, offeredForAll } from "../../bulk.ts";
 import { checksCatalogue } from "../../catalogue.ts";
 import type { Reader } from "../../permissions.ts";
@@ -70,7 +70,7 @@ export function useBulk(
         <BulkIssues
           {...props}
           checks={asking.checks.filter(({ issue }) => issue === null)}
-          hrefOf={({ id }) => checkHref(id)}
+          hrefOf={({ id }) => ticketHref(id)}
         />
       ) : (
         <BulkDialog {...props} kind={asking.kind} />

@@ -1,0 +1,50 @@
+import { COMMENT_MAX } from "@candor/api/contract";
+import { TICKET_ANSWERS } from "@candor/api/entities";
+import { RadioGroup, TextArea } from "@candor/ui/forms";
+import { useTranslation } from "react-i18next";
+import { SchemaFormDialog, useSchemaForm } from "../../../forms/index.ts";
+import type { CheckDialogProps } from "../../dialog-props.ts";
+import { type TicketForm, ticketSchema } from "../../schema.ts";
+import { useAnswerTicket } from "../../work.ts";
+
+/** Answers the ticket of another system that led to a check: a comment, and an event of the check's history. */
+export function TicketDialog({ check, onClose, onDone }: CheckDialogProps) {
+  const { t } = useTranslation(["checks", "common"]);
+  const { mutateAsync } = useAnswerTicket();
+  const form = useSchemaForm<TicketForm>({
+    schema: ticketSchema,
+    defaultValues: { answer: "fixed", text: "" },
+    draft: `ticket.${check.id}`,
+    save: (values) => mutateAsync({ check: check.id, ...values }),
+    onSaved: () => onDone(t("work.ticket.done")),
+    fieldOf: () => null,
+  });
+  return (
+    <SchemaFormDialog
+      form={form}
+      title={t("work.ticket.title")}
+      description={t("work.ticket.text")}
+      submitLabel={t("work.ticket.submit")}
+      onClose={onClose}
+    >
+      <RadioGroup
+        label={t("work.ticket.answer")}
+        options={TICKET_ANSWERS.map((value) => ({
+          value,
+          label: t(`work.ticket.answers.${value}`),
+          hint: t(`work.ticket.hints.${value}`),
+        }))}
+        {...form.register("answer")}
+      />
+      <TextArea
+        label={t("work.ticket.comment")}
+        required
+        bound={COMMENT_MAX + 1}
+        boundNote={t("common:tooLong")}
+        counterText={(used, max) => t("comments.count", { used, max })}
+        error={form.errorOf("text")}
+        {...form.register("text")}
+      />
+    </SchemaFormDialog>
+  );
+}

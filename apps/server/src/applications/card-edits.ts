@@ -40,6 +40,3 @@ export function counted(card: AnalysisCard, tables: readonly EvidenceTable[]): r
 /** How many there are of what a view counts. */
 export const countOf = (card: AnalysisCard, tables: readonly EvidenceTable[]): number =>
   counted(card, tables)[0]?.total ?? 0;
-
-export const totalOf = (tables: readonly EvidenceTable[]): number =>
-  tables.reduce((sum, { total }) => sum + total, 0);

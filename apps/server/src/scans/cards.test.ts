@@ -78,6 +78,8 @@ withServer(
       const { cards } = await owner().call(getApplication, { object_id });
       expect(cards.find(({ source }) => source === "cookies")?.title?.en).toBe("Cookies of the shop");
       expect(cards.map(({ card_key }) => card_key)).not.toContain("sdks");
+      const totals = new Map(list.map(({ card_key, total }) => [card_key, total]));
+      expect(cards.map(({ total }) => total)).toEqual(cards.map(({ source }) => totals.get(source)));
       const gone = owner().call(applicationCard, { object_id, card_key: "sdks" });
       expect((await failureOf(gone)).key).toBe("check.analysis_not_found");
       const late = expert().call(restoreScanCard, cookies);

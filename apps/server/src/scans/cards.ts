@@ -8,7 +8,7 @@ import type {
 } from "@candor/api/contract";
 import { ANALYSIS_CARDS, type AnalysisCard, type AssetType } from "@candor/api/entities";
 import { and, eq } from "drizzle-orm";
-import { type CardEdit, cardEdits, totalOf, withEdit } from "../applications/card-edits.ts";
+import { type CardEdit, cardEdits, countOf, withEdit } from "../applications/card-edits.ts";
 import { cardsOf } from "../applications/cards.ts";
 import type { Analyses } from "../applications/facts.ts";
 import { vendorStatuses } from "../applications/vendor-statuses.ts";
@@ -66,7 +66,7 @@ export async function cardsOfScan(
   const list = [];
   for (const card_key of ANALYSIS_CARDS) {
     const edit = edits.get(card_key);
-    const total = totalOf(withEdit(cards[card_key], edit));
+    const total = countOf(card_key, withEdit(cards[card_key], edit));
     list.push({ card_key, total, edit: await toEdit(services.db, edit) });
   }
   return { list };

@@ -1,5 +1,11 @@
-import { adoptDetections, configEndpoints, importDetections, listTemplates } from "@candor/api/endpoints";
-import { failWith, handlersFor } from "@candor/api/msw";
+import {
+  adoptDetections,
+  configEndpoints,
+  exportDetections,
+  importDetections,
+  listTemplates,
+} from "@candor/api/endpoints";
+import { failWith, fileFor, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
@@ -114,6 +120,30 @@ export const ImportRefused: Story = {
     const dialog = within(await screen.findByRole("dialog", { name: "Import described checks" }));
     await userEvent.upload(dialog.getByLabelText("Choose file", { selector: "input" }), file());
     await expect(await dialog.findByText(/The columns are not those of the export.*titel_en/)).toBeVisible();
+  },
+};
+
+const exported = fn();
+
+/** The file holds what the list is filtered to. */
+export const ExportFiltered: Story = {
+  args: { list: true },
+  parameters: { address: metaDetectionsAddress.href({ use: "offline", search: "consent" }) },
+  beforeEach: ({ msw }) => {
+    exported.mockClear();
+    msw.use(
+      ...fileFor(exportDetections, (asked) => {
+        exported(asked);
+        return { name: "detections.csv", content: "x" };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Export" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "CSV" }));
+    await waitFor(() =>
+      expect(exported).toHaveBeenCalledWith({ search: "consent", enable: false, format: "csv" }),
+    );
   },
 };
 

@@ -91,7 +91,7 @@ export function configHandlers(services: Services): Handler[] {
       previewOf(services, known, { kind: "card_chart", ...input }, { report_id: input.report_id }),
     ),
     forStaff(cardOptions, () => optionsOf(db)),
-    forStaffFile(exportDetections, ({ input, staff }) => detectionsFile(db, staff, input.format)),
+    forStaffFile(exportDetections, ({ input, staff }) => detectionsFile(db, staff, input)),
     forStaff(importDetections, async ({ input, ...by }) => {
       const plan = await importFile(db, by, input);
       if (plan.done) await readDescribed(db);

@@ -10,6 +10,7 @@ import {
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog } from "../../database/schema.ts";
+import { readTable } from "../../exports/read-table.ts";
 import { textOf } from "../../results/texts.ts";
 import { zipOf } from "../../testing/archives/zip.ts";
 import { PNG_BASE64 } from "../../testing/campaigns.ts";
@@ -207,6 +208,30 @@ withServer("configuration", (server) => {
     const { content } = await downloadOf(chief(), exportDetections, { format });
     return Buffer.from(await content.arrayBuffer()).toString("base64");
   };
+  test("the file of described checks holds what their list is filtered to, in its order", async () => {
+    await chief().call(adoptDetections, {});
+    const [one] = (await chief().call(detections.list, { search: "web.tls.certificate" })).list;
+    if (!one) throw new Error("not adopted");
+    const { id, revision, key, data } = one;
+    await chief().call(detections.update, { id, revision, key, data, enable: false });
+    const ids = async (wanted: { search?: string; enable?: boolean }) => {
+      const { content } = await downloadOf(chief(), exportDetections, { ...wanted, format: "csv" });
+      const table = await readTable(Buffer.from(await content.arrayBuffer()), { rows: 100, columns: 60 });
+      return table.slice(1).map(([first]) => first);
+    };
+    for (const wanted of [
+      { enable: false },
+      { search: "certificate" },
+      { search: "web.tls", enable: true },
+    ]) {
+      const { list } = await chief().call(detections.list, { ...wanted, page_size: 100 });
+      expect(list.length).toBeGreaterThan(0);
+      expect(await ids(wanted)).toEqual(list.map((of) => of.key));
+    }
+    const again = await chief().call(detections.detail, { id });
+    await chief().call(detections.update, { id, revision: again.revision, key, data, enable: true });
+  });
+
   const csv = (...lines: string[]) => Buffer.from(lines.join("\r\n")).toString("base64");
 
   test("an import says what it changes, and changes that alone", async () => {

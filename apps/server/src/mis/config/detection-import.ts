@@ -19,6 +19,7 @@ import { readTable, TableError } from "../../exports/read-table.ts";
 import type { FileReply } from "../../http/file-reply.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { COLUMNS, type Described, type Detection, headOf, withAt } from "./detection-file.ts";
+import { entriesListed, type ListedBy } from "./entries.ts";
 import { keepVersions } from "./versions.ts";
 
 type Plan = ReplyOf<typeof importDetections>;
@@ -42,13 +43,18 @@ const toDescribed = (row: typeof configEntry.$inferSelect): Described => ({
   data: row.data as Detection,
 });
 
-/** Every described check as a file. */
-export async function detectionsFile(db: Db, staff: StaffMember, format: ExportFormat): Promise<FileReply> {
-  const rows = (await stored(db)).map(toDescribed).map((of) => COLUMNS.map(({ write }) => write(of)));
+/** The described checks that are asked for as a file, in the order of their list. */
+export async function detectionsFile(
+  db: Db,
+  staff: StaffMember,
+  { format, ...wanted }: ListedBy & { format: ExportFormat },
+): Promise<FileReply> {
+  const listed = await entriesListed(db, "meta_detection", wanted);
+  const rows = listed.map(toDescribed).map((of) => COLUMNS.map(({ write }) => write(of)));
   await audit(
     db,
     { staff },
-    { action: "config.export.meta_detection", detail: { rows: rows.length, format } },
+    { action: "config.export.meta_detection", detail: { rows: rows.length, format, ...wanted } },
   );
   const table = {
     name: "detections",

@@ -70,35 +70,52 @@ const keyOfCompanyNamed = async (db: Db, search: string) =>
       .where(await companiesNamed(db, search)),
   );
 
-/** A page of one kind, in its order. Searches the key, the titles, and the names of companies in the whitelist. */
-export async function entryPage<Kind extends ConfigKind>(
-  db: Db,
-  kind: Kind,
-  wanted: { search: string; page: number; page_size: number; enable?: boolean | undefined },
-): Promise<{ list: Entry<Kind>[]; total: number }> {
-  const pattern = patternOf(wanted.search);
+/** What a list of entries is filtered by. */
+export interface ListedBy {
+  search: string;
+  enable?: boolean | undefined;
+}
+
+/** Entries of one kind that are asked for. Searches the key, the titles, and the names of companies in the whitelist. */
+async function listedBy(db: Db, kind: ConfigKind, { search, enable }: ListedBy) {
+  const pattern = patternOf(search);
   const ofKind = eq(configEntry.kind, kind);
-  const where = and(
+  return and(
     ofKind,
-    wanted.enable === undefined ? undefined : eq(configEntry.enable, wanted.enable),
-    wanted.search === ""
+    enable === undefined ? undefined : eq(configEntry.enable, enable),
+    search === ""
       ? undefined
       : or(
           ilike(configEntry.key, pattern),
           ilike(SEARCHED, pattern),
-          kind === "whitelist" ? await keyOfCompanyNamed(db, wanted.search.trim()) : undefined,
-          await matchesPinyin(db, SEARCHED, {
-            from: configEntry,
-            typed: wanted.search.trim(),
-            within: ofKind,
-          }),
+          kind === "whitelist" ? await keyOfCompanyNamed(db, search.trim()) : undefined,
+          await matchesPinyin(db, SEARCHED, { from: configEntry, typed: search.trim(), within: ofKind }),
         ),
   );
+}
+
+const inOrder = (kind: ConfigKind): SQL[] => [...(ORDERS[kind] ?? []), asc(configEntry.key)];
+
+/** All of one kind that are asked for, in its order. */
+export const entriesListed = async (db: Db, kind: ConfigKind, wanted: ListedBy): Promise<Row[]> =>
+  db
+    .select()
+    .from(configEntry)
+    .where(await listedBy(db, kind, wanted))
+    .orderBy(...inOrder(kind));
+
+/** A page of one kind, in its order. */
+export async function entryPage<Kind extends ConfigKind>(
+  db: Db,
+  kind: Kind,
+  wanted: ListedBy & { page: number; page_size: number },
+): Promise<{ list: Entry<Kind>[]; total: number }> {
+  const where = await listedBy(db, kind, wanted);
   const [all] = await db.select({ n: count() }).from(configEntry).where(where);
   const { limit, offset } = pageOf(wanted);
   const rows = await select(db)
     .where(where)
-    .orderBy(...(ORDERS[kind] ?? []), asc(configEntry.key))
+    .orderBy(...inOrder(kind))
     .limit(limit)
     .offset(offset);
   return { list: rows.map(({ row, by }) => toEntry<Kind>(row, by)), total: all?.n ?? 0 };

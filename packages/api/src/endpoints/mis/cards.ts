@@ -52,6 +52,7 @@ const card = z.object({
 export const listScanCards = defineEndpoint(calls.listScanCards, {
   request: z.object({ report_id: id }),
   reply: z.object({
+    /** `total`: of what the view counts, as its customers read it. */
     list: z.array(z.object({ card_key: z.enum(ANALYSIS_CARDS), total: z.int(), edit: z.nullable(edit) })),
   }),
   errors: ["scan.result_not_found"],

@@ -3,11 +3,17 @@ import * as calls from "../../contract/mis/detections.ts";
 import { CELL_PROBLEMS } from "../../contract/mis/detections.ts";
 import { EXPORT_FORMATS } from "../../contract/results/exports.ts";
 import { defineEndpoint } from "../endpoint.ts";
+import { searching } from "../paging.ts";
 
 export const exportDetections = defineEndpoint(calls.exportDetections, {
-  request: z.object({ format: z._default(z.enum(EXPORT_FORMATS), "xlsx") }),
+  request: z.object({
+    ...searching,
+    /** Those that are online, or those that are not. Absent: both. */
+    enable: z.optional(z.boolean()),
+    format: z._default(z.enum(EXPORT_FORMATS), "xlsx"),
+  }),
   reply: z.null(),
-  doc: "All described checks as a file, both languages. No cell of it is a formula.",
+  doc: "Described checks as a file, both languages: all, or those that their list is filtered to. No cell of it is a formula.",
 });
 
 export const importDetections = defineEndpoint(calls.importDetections, {

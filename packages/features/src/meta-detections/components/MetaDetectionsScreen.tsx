@@ -32,7 +32,8 @@ export function MetaDetectionsScreen({ address }: MetaDetectionsScreenProps) {
   const { client } = usePlatform();
   const { show } = useNotice();
   const { use, ...wanted } = address.state;
-  const query = detections.useList({ ...wanted, ...(use && { enable: use === "online" }) });
+  const ofUse = use && { enable: use === "online" };
+  const query = detections.useList({ ...wanted, ...ofUse });
   const adopt = useAdopt();
   const [importing, setImporting] = useState(false);
   const [exporting, setExporting] = useState(false);
@@ -82,7 +83,8 @@ export function MetaDetectionsScreen({ address }: MetaDetectionsScreenProps) {
   const save = async (chosen: ExportFormat) => {
     setExporting(true);
     try {
-      saveFile(await downloadOf(client, exportDetections, { format: chosen }, { quiet: true }));
+      const request = { search: wanted.search.trim(), ...ofUse, format: chosen };
+      saveFile(await downloadOf(client, exportDetections, request, { quiet: true }));
     } catch (error) {
       show({ kind: "error", text: errorText(error) });
     } finally {

@@ -6,7 +6,6 @@ import type {
   scanHistory,
 } from "@candor/api/contract";
 import type { AnalysisCard } from "@candor/api/entities";
-import type { AnalysisSummary } from "@candor/engine/analysis";
 import { eq } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { object } from "../database/schema.ts";
@@ -18,7 +17,7 @@ import { layoutsInUse } from "../results/layouts.ts";
 import { type PublishedScan, publishedScans } from "../results/published-scans.ts";
 import { readableState } from "../results/readable-state.ts";
 import type { Services } from "../services.ts";
-import { cardEdits, withEdit, withTexts } from "./card-edits.ts";
+import { type CardEdit, cardEdits, cardEditsOf, shownSummary, shownTables, withTexts } from "./card-edits.ts";
 import { type CardShape, cardNamed, cardsOf } from "./cards.ts";
 import type { Analyses, Analysis } from "./facts.ts";
 import { cardBody, cardHead } from "./shown.ts";
@@ -26,7 +25,10 @@ import { toVersion } from "./versions.ts";
 
 type Application = ReplyOf<typeof getApplication>["application"];
 
-const toApplication = (row: PublishedScan, of: ObjectRow, summary: AnalysisSummary | null): Application => ({
+type Headline = Pick<Application, "third_parties" | "outside">;
+const UNKNOWN: Headline = { third_parties: null, outside: null };
+
+const toApplication = (row: PublishedScan, of: ObjectRow, headline: Headline): Application => ({
   id: of.id,
   title: of.name,
   asset_type: of.asset_type,
@@ -39,8 +41,8 @@ const toApplication = (row: PublishedScan, of: ObjectRow, summary: AnalysisSumma
   object_version_name: row.object_version,
   counts: row.counts,
   score: row.score,
-  third_parties: summary?.vendors ?? null,
-  outside: summary?.outside ?? null,
+  third_parties: headline.third_parties,
+  outside: headline.outside,
 });
 
 /** Applications with a published assessment, last published first. A preview finds those in review, too: the list has no assessment to name. */
@@ -54,14 +56,32 @@ export async function applicationsOf(
   const latest = new Map<string, PublishedScan>();
   for (const row of await publishedScans(db, customer, undefined, readableState(customer)))
     if (!latest.has(row.object_id)) latest.set(row.object_id, row);
+  const editsOf = await cardEditsOf(
+    db,
+    [...latest.values()].map(({ id }) => id),
+  );
   const list: Application[] = [];
   // One after another: facts are large, and only few of them are held at a time.
   for (const row of latest.values()) {
     const of = byId.get(row.object_id);
-    const summary = row.facts ? await known.summaryOf(row.facts, row.territories) : null;
-    if (of) list.push(toApplication(row, of, summary));
+    if (of) list.push(toApplication(row, of, await headlineOf(known, row, editsOf(row.id))));
   }
   return { list };
+}
+
+/** What an application's facts count to, as its customers see them. */
+async function headlineOf(
+  known: Analyses,
+  { facts, territories }: PublishedScan,
+  edits: ReadonlyMap<AnalysisCard, CardEdit>,
+): Promise<Headline> {
+  if (!facts) return UNKNOWN;
+  if (edits.size === 0) {
+    const summary = await known.summaryOf(facts, territories);
+    return summary ? { third_parties: summary.vendors, outside: summary.outside } : UNKNOWN;
+  }
+  const analysis = await known.of(facts, territories);
+  return analysis ? shownSummary(analysis.summary, analysis.cards, edits) : UNKNOWN;
 }
 
 interface Wanted {
@@ -81,12 +101,13 @@ async function analysed(services: Services, known: Analyses, customer: Customer,
   const edits = await cardEdits(services.db, row.id);
   const shown = (card: AnalysisCard) => {
     const edit = edits.get(card);
-    return edit?.hidden ? null : withEdit(analysis.cards[card], edit);
+    return edit?.hidden ? null : shownTables(analysis.cards[card], edit);
   };
   // What is in review is not the last one yet: what leads on from it names it.
   const last = !row.inReview && rows.find((one) => one.object_id === row.object_id)?.id === row.id;
   const worded = (card: CardShape) => withTexts(card, edits.get(card.source));
-  return { row, last, analysis, shown, worded };
+  const headline = shownSummary(analysis.summary, analysis.cards, edits);
+  return { row, last, analysis, headline, shown, worded };
 }
 
 export async function applicationDetail(
@@ -95,7 +116,7 @@ export async function applicationDetail(
   customer: Customer,
   wanted: Wanted,
 ): Promise<ReplyOf<typeof getApplication>> {
-  const { row, last, analysis, shown, worded } = await analysed(services, known, customer, wanted);
+  const { row, last, analysis, headline, shown, worded } = await analysed(services, known, customer, wanted);
   const of = await ownObject(services.db, customer, row.object_id);
   const layouts = await layoutsInUse(services.db);
   const cards = (await cardsOf(services.db, row.asset_type)).flatMap((card) => {
@@ -103,7 +124,7 @@ export async function applicationDetail(
     return seen ? [cardHead(worded(card), seen, layouts)] : [];
   });
   return {
-    application: toApplication(row, of, analysis.summary),
+    application: toApplication(row, of, headline),
     territories: row.territories,
     number: row.number,
     last,

@@ -1,5 +1,6 @@
 import type { AnalysisCard, Bilingual, EvidenceTable } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
+import { type AnalysisSummary, siteOf } from "@candor/engine/analysis";
+import { eq, inArray } from "drizzle-orm";
 import { scanCard } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { withRows } from "../results/expert-word.ts";
@@ -12,9 +13,59 @@ export async function cardEdits(db: Db, scanId: string): Promise<Map<AnalysisCar
   return new Map(rows.map((row) => [row.card_key, row]));
 }
 
+/** The same of several scans, by scan. */
+export async function cardEditsOf(db: Db, scanIds: readonly string[]) {
+  const rows = await db
+    .select()
+    .from(scanCard)
+    .where(inArray(scanCard.scan_id, [...scanIds]));
+  const byScan = Map.groupBy(rows, ({ scan_id }) => scan_id);
+  return (scanId: string) => new Map(byScan.get(scanId)?.map((row) => [row.card_key, row]));
+}
+
 /** The engine's tables with an expert's rows in place of theirs. */
 export const withEdit = (engine: readonly EvidenceTable[], edit: CardEdit | undefined): EvidenceTable[] =>
   withRows(engine, edit?.rows);
+
+/** The table of a view that has a row for each recipient. */
+const RECIPIENTS = "hosts";
+
+/** The tables as customers see them: what a hidden recipient is sent stands in no other table, and in no figure. */
+export function shownTables(engine: readonly EvidenceTable[], edit: CardEdit | undefined): EvidenceTable[] {
+  const tables = withEdit(engine, edit);
+  const listed = (of: readonly EvidenceTable[]) =>
+    of.find(({ id }) => id === RECIPIENTS)?.rows.map(({ host }) => host) ?? [];
+  const shown = new Set(listed(tables));
+  const hidden = new Set(listed(engine).filter((host) => !shown.has(host)));
+  if (hidden.size === 0) return tables;
+  return tables.map((table) => {
+    const rows = table.rows.filter(({ host }) => host === undefined || !hidden.has(host));
+    return { ...table, rows, total: table.total - (table.rows.length - rows.length) };
+  });
+}
+
+type Cards = Record<AnalysisCard, readonly EvidenceTable[]>;
+
+/** A headline without those whose rows experts hid; null for what a whole hidden view would tell. */
+export function shownSummary(
+  { vendors, outside }: Pick<AnalysisSummary, "vendors" | "outside">,
+  cards: Cards,
+  edits: ReadonlyMap<AnalysisCard, CardEdit>,
+) {
+  const without = (count: number, card: AnalysisCard, named: (row: Row) => unknown) => {
+    const edit = edits.get(card);
+    if (edit?.hidden) return null;
+    const different = ([first]: readonly EvidenceTable[]) =>
+      new Set(first?.rows.map(named).filter(Boolean)).size;
+    return Math.max(0, count - different(cards[card]) + different(withEdit(cards[card], edit)));
+  };
+  return {
+    third_parties: without(vendors, "data_sharing", ({ owner, host }) => owner ?? siteOf(String(host ?? ""))),
+    outside: without(outside, "cross_border", ({ status, host }) => status === "outside" && host),
+  };
+}
+
+type Row = EvidenceTable["rows"][number];
 
 interface Texts {
   title: Bilingual | null;

@@ -6,6 +6,7 @@ import {
   getAssessment,
   getScan,
   getScanCard,
+  listApplications,
   listLogs,
   listScanCards,
   publishScan,
@@ -14,6 +15,7 @@ import {
   restoreScanCard,
   submitAssessment,
 } from "@candor/api/endpoints";
+import type { EvidenceTable } from "@candor/api/entities";
 import { expect, test } from "vitest";
 import { failureOf } from "../testing/failure.ts";
 import { until } from "../testing/wait.ts";
@@ -86,6 +88,37 @@ withServer(
       expect((await failureOf(late)).key).toBe("scan.published");
       const log = await server.as(server.people.chief).call(listLogs, { target_id: report_id });
       expect(log.list.map(({ action }) => action)).toEqual(["scan.edit_card", "scan.edit_card"]);
+    });
+
+    test("a recipient that is hidden counts in no table, figure or headline of its customer", async () => {
+      const { id, object_id, report_id } = await inReview();
+      const sharing = { report_id, card_key: "data_sharing" as const };
+      const before = await expert().call(getScanCard, sharing);
+      const tableOf = ({ tables }: { tables: EvidenceTable[] }, name: string) =>
+        tables.find((table) => table.id === name) ?? { rows: [], total: 0 };
+      const [hidden, ...kept] = tableOf(before, "hosts").rows;
+      if (!hidden || kept.length === 0) throw new Error("too few recipients");
+      const others = kept.filter(({ owner, host }) => (owner ?? host) !== (hidden.owner ?? hidden.host));
+      const rowsOfIt = tableOf(before, "shared").rows.filter(({ host }) => host === hidden.host).length;
+      expect(rowsOfIt).toBeGreaterThan(0);
+      const edit = { ...sharing, tables: [{ id: "hosts", rows: others }], hidden: false, note: "Their own" };
+      await expert().call(editScanCard, edit);
+      await expert().call(publishScan, { id });
+
+      const shown = await owner().call(applicationCard, { object_id, card_key: "data_sharing" });
+      for (const name of ["hosts", "shared", "requests"]) {
+        const table = tableOf(shown, name);
+        expect(
+          table.rows.map(({ host }) => host),
+          name,
+        ).not.toContain(hidden.host);
+        expect(table.total, name).toBe(table.rows.length);
+      }
+      const { application } = await owner().call(getApplication, { object_id });
+      const parties = new Set(others.map(({ owner, host }) => owner ?? host)).size;
+      expect(application.third_parties).toBe(parties);
+      const { list } = await owner().call(listApplications, {});
+      expect(list.find((one) => one.id === object_id)).toEqual(application);
     });
 
     test("what the engine's tables have no place for is named, and a reason is needed", async () => {

@@ -18,6 +18,8 @@ import { labelTables } from "./privacy-label.ts";
 import { sharedTable } from "./shared-data.ts";
 import { requestTable, sdkTable } from "./third-party.ts";
 
+export { siteOf } from "../knowledge/domains.ts";
+
 type View = (facts: WebsiteFacts, context: RuleContext) => EvidenceTable[];
 
 const everyone = (facts: WebsiteFacts, context: RuleContext) => contactsOf(facts, PASSES, context);

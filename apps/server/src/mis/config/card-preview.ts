@@ -1,6 +1,6 @@
 import type { cardOptions, previewCard, ReplyOf } from "@candor/api/contract";
 import { ANALYSIS_CARDS, type AnalysisCard, type EvidenceTable } from "@candor/api/entities";
-import { cardEdits, withEdit } from "../../applications/card-edits.ts";
+import { cardEdits, shownTables } from "../../applications/card-edits.ts";
 import {
   type CardBook,
   type CardShape,
@@ -59,7 +59,7 @@ async function viewsOf(db: Db, known: Analyses, row: typeof scan.$inferSelect): 
   const analysis = row.facts ? await known.of(row.facts, row.territories) : null;
   if (!analysis) return null;
   const edits = await cardEdits(db, row.id);
-  const views = ANALYSIS_CARDS.map((card) => [card, withEdit(analysis.cards[card], edits.get(card))]);
+  const views = ANALYSIS_CARDS.map((card) => [card, shownTables(analysis.cards[card], edits.get(card))]);
   return Object.fromEntries(views);
 }
 

@@ -8,7 +8,7 @@ export {
   type PlatformProviderProps,
   usePlatform,
 } from "./context.tsx";
-export { readDraft, storeDraft } from "./drafts/draft.ts";
+export { forgetDrafts, keepDraftsOf, readDraft, storeDraft } from "./drafts/draft.ts";
 export { useFormDraft } from "./drafts/form-draft.ts";
 export { leavesFocusToPage } from "./focus-left.ts";
 export { createFormatters, type Formatters, useFormat } from "./format/format.ts";

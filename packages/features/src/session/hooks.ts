@@ -9,7 +9,7 @@ import {
 } from "@candor/api/entities";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useEndpoint, usePlatform } from "../platform/index.ts";
+import { forgetDrafts, keepDraftsOf, useEndpoint, usePlatform } from "../platform/index.ts";
 import { leaveAddress } from "./leave.ts";
 import { SIGN_IN_PATHS } from "./return-path.ts";
 import { dropToken, storeLanguage, TOKEN_KEY } from "./storage.ts";
@@ -33,6 +33,7 @@ export interface Bootstrap {
 export function useSession({ reload }: Bootstrap) {
   const { language } = usePlatform();
   const { data, error, refetch, isFetching } = useEndpoint(info, {}, { quiet: true });
+  if (data) keepDraftsOf(`portal ${data.id}`);
   const speaks = data ? languageOf(data) : language;
   const [kept, setKept] = useState(true);
   const restart = useEffectEvent(reload);
@@ -57,6 +58,7 @@ export function useSignOut(leave: (url: string) => void) {
         : client.call(signOut, { redirect_url: SIGN_IN_PATHS[0] }),
     onSuccess: ({ url }) => {
       dropToken();
+      forgetDrafts();
       leave(leaveAddress(url, location.origin));
     },
   });

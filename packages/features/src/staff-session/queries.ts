@@ -1,7 +1,13 @@
 import { misInfo, staffSetup, staffSignOut } from "@candor/api/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { endpointQuery, useEndpointMutation, usePlatform } from "../platform/index.ts";
+import {
+  endpointQuery,
+  forgetDrafts,
+  keepDraftsOf,
+  useEndpointMutation,
+  usePlatform,
+} from "../platform/index.ts";
 import { dropStaffToken, keepPermissions, storeStaffToken } from "./token.ts";
 
 /** The signed-in member of staff: asked once, kept while the console is open. */
@@ -11,6 +17,7 @@ export function useStaffInfo() {
     ...endpointQuery(client, misInfo, {}, { quiet: true }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  if (query.data) keepDraftsOf(`console ${query.data.email}`);
   const permissions = query.data?.permissions;
   useEffect(() => {
     if (permissions) keepPermissions(permissions);
@@ -36,6 +43,7 @@ export function useStaffSignOut(onSignedOut: () => void) {
     // Without an answer the token still has to go from this browser.
     await client.call(staffSignOut, {}, { quiet: true }).catch(() => null);
     dropStaffToken();
+    forgetDrafts();
     onSignedOut();
   };
 }

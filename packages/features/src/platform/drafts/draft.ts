@@ -1,4 +1,6 @@
 const PREFIX = "candor.draft.";
+/** Under which name it is kept who typed the drafts of this tab. */
+const WRITER = "candor.writer";
 
 /**
  * What was typed into a form before the page reloaded, e.g. for another language; null without. Kept for this tab only,
@@ -17,4 +19,20 @@ export function readDraft<T>(name: string): T | null {
 export function storeDraft(name: string, value: unknown): void {
   if (value === null) sessionStorage.removeItem(PREFIX + name);
   else sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
+}
+
+/** Forgets all that was typed in this tab. */
+export function forgetDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+}
+
+/**
+ * Keeps drafts to who typed them: somebody else who signs in in this tab does not meet them. Called once it is known who
+ * is signed in, before any form reads its draft; again for the same person it does nothing.
+ */
+export function keepDraftsOf(writer: string): void {
+  const before = sessionStorage.getItem(WRITER);
+  if (before === writer) return;
+  if (before !== null) forgetDrafts();
+  sessionStorage.setItem(WRITER, writer);
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Role, SessionMethod, StaffPermission } from "@candor/api/entities";
 import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { preparedOn } from "../database/prepared.ts";
 import { appUser, company, oneTimeLink, session, staff, staffPolicy } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { previewUser } from "./preview-user.ts";
@@ -100,8 +101,32 @@ export async function sweepSessions(db: Db): Promise<void> {
   await db.delete(session).where(lt(session.expires_at, new Date()));
 }
 
-const alive = (token: string) =>
-  and(eq(session.token_hash, hashToken(token)), gt(session.expires_at, new Date()));
+const alive = and(
+  eq(session.token_hash, sql.placeholder("hash")),
+  gt(session.expires_at, sql.placeholder("now")),
+);
+const ofToken = (token: string) => ({ hash: hashToken(token), now: new Date() });
+
+// Every request asks one of these first: planned once on each connection.
+const customerSession = preparedOn((db) =>
+  db
+    .select({ session, user: appUser, company, staff })
+    .from(session)
+    .leftJoin(appUser, and(eq(appUser.id, session.user_id), isNull(appUser.removed_at)))
+    .leftJoin(staff, and(eq(staff.id, session.staff_id), isNull(staff.disabled_at)))
+    .innerJoin(company, eq(company.id, sql`coalesce(${appUser.company_id}, ${session.preview_company_id})`))
+    .where(alive)
+    .prepare("customer_session"),
+);
+const staffSession = preparedOn((db) =>
+  db
+    .select({ session, staff, required: staffPolicy.second_factor_required })
+    .from(session)
+    .innerJoin(staff, and(eq(staff.id, session.staff_id), isNull(staff.disabled_at)))
+    .leftJoin(staffPolicy, eq(staffPolicy.id, true))
+    .where(and(alive, isNull(session.preview_company_id)))
+    .prepare("staff_session"),
+);
 
 async function seen(db: Db, { id, last_seen_at }: typeof session.$inferSelect): Promise<void> {
   if (Date.now() - last_seen_at.getTime() < SEEN_MS) return;
@@ -110,13 +135,7 @@ async function seen(db: Db, { id, last_seen_at }: typeof session.$inferSelect): 
 
 /** The customer, or the staff's preview, whose session a token is; null: nobody's, or of a company that is suspended. */
 export async function findCustomer(db: Db, token: string): Promise<Customer | null> {
-  const [row] = await db
-    .select({ session, user: appUser, company, staff })
-    .from(session)
-    .leftJoin(appUser, and(eq(appUser.id, session.user_id), isNull(appUser.removed_at)))
-    .leftJoin(staff, and(eq(staff.id, session.staff_id), isNull(staff.disabled_at)))
-    .innerJoin(company, eq(company.id, sql`coalesce(${appUser.company_id}, ${session.preview_company_id})`))
-    .where(alive(token));
+  const [row] = await customerSession(db).execute(ofToken(token));
   if (!row) return null;
   const preview = row.user === null;
   const user = row.user ?? (row.staff && previewUser(row.staff, row.company.id));
@@ -128,12 +147,7 @@ export async function findCustomer(db: Db, token: string): Promise<Customer | nu
 }
 
 export async function findStaff(db: Db, token: string): Promise<StaffMember | null> {
-  const [row] = await db
-    .select({ session, staff, required: staffPolicy.second_factor_required })
-    .from(session)
-    .innerJoin(staff, and(eq(staff.id, session.staff_id), isNull(staff.disabled_at)))
-    .leftJoin(staffPolicy, eq(staffPolicy.id, true))
-    .where(and(alive(token), isNull(session.preview_company_id)));
+  const [row] = await staffSession(db).execute(ofToken(token));
   if (!row) return null;
   await seen(db, row.session);
   const { id, username, email, permissions, second_factor_at } = row.staff;

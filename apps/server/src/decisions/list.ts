@@ -111,7 +111,7 @@ async function withNames(db: Db, rows: readonly Row[], language: Language): Prom
   const objectIds = [...new Set(rows.flatMap(({ object_id }) => object_id ?? []))];
   const assessmentIds = [...new Set(rows.flatMap(({ assessment_id }) => assessment_id ?? []))];
   const objects = await namesOf(db, objectIds);
-  const results = await currentResults(db, rows, objectIds);
+  const results = await currentResults(db, rows);
   const numbers = await numbersOf(db, assessmentIds);
   return rows.map(({ object_id, check_id, assessment_id, person, role, ...row }): Decision => {
     const text = check_id === null ? undefined : textOf(check_id);
@@ -155,17 +155,23 @@ async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, stri
 }
 
 /** The shown results of the checks that these lines are about. */
-async function currentResults(db: Db, rows: readonly Row[], objectIds: readonly string[]) {
-  const checks = [...new Set(rows.flatMap(({ check_id }) => check_id ?? []))];
-  if (objectIds.length === 0 || checks.length === 0) return new Map<string, string>();
+async function currentResults(db: Db, rows: readonly Row[]) {
+  const about = new Map(
+    rows.flatMap((row) => {
+      const { object_id: object, check_id: check } = row;
+      return object === null || check === null
+        ? []
+        : [[`${object} ${check}`, sql`(${object}::uuid, ${check})`]];
+    }),
+  );
+  if (about.size === 0) return new Map<string, string>();
   const { id, object_id, check_id } = result;
   const found = await db
     .select({ id, object_id, check_id })
     .from(result)
     .where(
       and(
-        inArray(object_id, [...objectIds]),
-        inArray(check_id, checks),
+        sql`(${object_id}, ${check_id}) in (${sql.join([...about.values()], sql`, `)})`,
         eq(result.current, true),
         isNotNull(result.status_rank),
       ),

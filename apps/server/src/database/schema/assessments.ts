@@ -63,6 +63,8 @@ export const assessment = pgTable(
   },
   (table) => [
     index("assessment_company").on(table.company_id, table.submitted_at),
+    // A company's last: by the numbers alone it would be looked for among those of all companies.
+    index("assessment_last").on(table.company_id, table.state, table.number),
     index("assessment_state").on(table.state),
     index("assessment_expert").on(table.expert_id, table.submitted_at),
     uniqueIndex("assessment_number").on(table.number),

@@ -144,6 +144,9 @@ export const result = pgTable(
     index("result_by_hand")
       .on(table.company_id, table.status_rank, table.check_id, table.id)
       .where(sql`${table.current} and ${table.status_rank} is not null and ${table.manual} is not null`),
+    index("result_owner")
+      .on(table.company_id, table.owner_id, table.status_rank, table.check_id, table.id)
+      .where(sql`${table.current} and ${table.status_rank} is not null and ${table.owner_id} is not null`),
     // Since when checks of objects have been failing: read by the company's assessments, without a look at the rows.
     index("result_failing")
       .on(table.assessment_id, table.object_id, table.check_id)

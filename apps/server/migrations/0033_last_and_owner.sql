@@ -1,0 +1,2 @@
+CREATE INDEX "assessment_last" ON "assessment" USING btree ("company_id","state","number");--> statement-breakpoint
+CREATE INDEX "result_owner" ON "result" USING btree ("company_id","owner_id","status_rank","check_id","id") WHERE "result"."current" and "result"."status_rank" is not null and "result"."owner_id" is not null;

@@ -1,8 +1,8 @@
-import type { CheckComment, TicketAnswer } from "@candor/api/entities";
-import { and, asc, desc, eq } from "drizzle-orm";
+import type { AuditAction, CheckComment, TicketAnswer } from "@candor/api/entities";
+import { and, asc, desc, eq, gt } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
-import { checkComment, resultHistory } from "../database/schema.ts";
+import { auditLog, checkComment, resultHistory } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
 import { publishedResult } from "../scans/published-results.ts";
@@ -29,7 +29,7 @@ export async function commentsOf(db: Db, customer: Customer, resultId: string): 
   return rows.map((row) => toComment(row, customer));
 }
 
-/** Milliseconds within which the same words of the same person are one comment whose answer was lost on the way. */
+/** Milliseconds within which the same of the same person is one whose answer was lost on the way. */
 const REPEATED_WITHIN = 600_000;
 
 /** The last comment on a check, where it is this one. */
@@ -92,9 +92,27 @@ export async function editComment(db: RootDb, customer: Customer, id: string, te
   });
 }
 
+/** Whether the caller deleted it a moment ago: the answer to that was lost on the way. */
+async function isDeletedBy(tx: Db, customer: Customer, commentId: string): Promise<boolean> {
+  const [line] = await tx
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.target_id, commentId),
+        eq(auditLog.action, "comment.delete" satisfies AuditAction),
+        eq(auditLog.actor_id, customer.id),
+        gt(auditLog.at, new Date(Date.now() - REPEATED_WITHIN)),
+      ),
+    );
+  return line !== undefined;
+}
+
+/** Deletes the caller's comment; what they deleted and ask for once more is done already. */
 export async function deleteComment(db: RootDb, customer: Customer, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.delete(checkComment).where(mine(customer, id)).returning();
+    if (!row && (await isDeletedBy(tx, customer, id))) return;
     if (!row) throw new HttpError("check.comment_not_found");
     const { object_id, check_id } = row;
     await audit(tx, { customer }, { action: "comment.delete", target: id, detail: { object_id, check_id } });

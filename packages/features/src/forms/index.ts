@@ -14,3 +14,4 @@ export {
   type SchemaFormOptions,
   useSchemaForm,
 } from "./use-schema-form.ts";
+export { useSendOnce } from "./use-send-once.ts";

@@ -1,4 +1,4 @@
-import { isApiError, isContractError, isNetworkError, isTimeoutError } from "@candor/api/client";
+import { isApiError } from "@candor/api/client";
 import type { ScreenCode } from "@candor/api/errors";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useId, useRef, useState } from "react";
@@ -13,6 +13,7 @@ import {
 } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useErrorText, useFieldMessage, useFormat, useFormDraft, usePassing } from "../platform/index.ts";
+import { isUnanswered } from "./unanswered.ts";
 
 type Schema<Input extends FieldValues, Output> = Parameters<
   typeof standardSchemaResolver<Input, unknown, Output>
@@ -63,13 +64,6 @@ export interface Meanwhile<Input extends FieldValues> {
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-/** Sent, and not answered in words of the server: it may have been done all the same. */
-const isUnanswered = (error: unknown) =>
-  isNetworkError(error) ||
-  isTimeoutError(error) ||
-  isContractError(error) ||
-  (isApiError(error) && error.derived && error.status >= 500);
 
 /** The field of the form that the server names first. */
 function namedField<Input extends FieldValues>(error: unknown, values: Input): Path<Input> | null {

@@ -146,6 +146,29 @@ export const Inviting: Story = {
   },
 };
 
+/** It was sent, and the answer was lost on the way; the mail that is on its way stays the only one. */
+export const InviteAnswerLost: Story = {
+  beforeEach: ({ msw }) => {
+    let team: Member[] = [LIN];
+    msw.use(
+      ...handlersFor(listMembers, () => teamOf(team)),
+      ...handlersFor(inviteMember, () => {
+        team = [LIN, NINA];
+        return "network";
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Invite member" }));
+    const form = await dialog();
+    await userEvent.type(form.getByRole("textbox", { name: /E-mail/ }), NINA.email);
+    await userEvent.click(form.getByRole("radio", { name: /^Member/ }));
+    await userEvent.click(form.getByRole("button", { name: "Send invitation" }));
+    await gone();
+    await seen(() => canvas.getByText(`The invitation to ${NINA.email} is on its way`));
+  },
+};
+
 /** Refused by the server, then for the form as a whole, then sent. */
 export const Invites: Story = {
   beforeEach: ({ msw }) => {

@@ -1,17 +1,21 @@
-import { createWebsite, updateWebsite } from "@candor/api/endpoints";
+import { createWebsite, listObjects, updateWebsite } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { storeDraft } from "../platform/index.ts";
 import { WebsiteDialog } from "./components/WebsiteDialog.tsx";
-import { CAREERS, SHOP } from "./fixtures.ts";
+import { CAREERS, objectList, SHOP } from "./fixtures.ts";
 
 const meta = {
   title: "Features/Objects/WebsiteDialog",
   component: WebsiteDialog,
   args: { object: null, onClose: fn(), onSaved: fn() },
   beforeEach: ({ msw }) => {
-    msw.use(...handlersFor(createWebsite, CAREERS), ...handlersFor(updateWebsite, SHOP));
+    msw.use(
+      ...handlersFor(createWebsite, CAREERS),
+      ...handlersFor(updateWebsite, SHOP),
+      ...handlersFor(listObjects, objectList([SHOP])),
+    );
   },
 } satisfies Meta<typeof WebsiteDialog>;
 export default meta;
@@ -118,6 +122,48 @@ export const ServerError: Story = {
     await submit(page, userEvent);
     await expect(await page.findByText(/No answer came, so it is not known/)).toBeVisible();
     await expect(page.getByRole("textbox", { name: /Web address/ })).toHaveValue("careers.example.com");
+  },
+};
+
+/** What is filled in, as the list has it. */
+const ADDED = { ...CAREERS, territories: ["EU" as const] };
+
+/** It was added, and the answer was lost on the way. */
+export const AnswerLost: Story = {
+  beforeEach: ({ msw }) => {
+    let added = false;
+    msw.use(
+      ...handlersFor(listObjects, () => objectList(added ? [SHOP, ADDED] : [SHOP])),
+      ...handlersFor(createWebsite, () => {
+        added = true;
+        return "network";
+      }),
+    );
+  },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const page = pageOf(canvasElement);
+    await fill(page, userEvent, "careers.example.com");
+    await submit(page, userEvent);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(ADDED));
+    await expect(page.queryByText(/No answer came/)).toBeNull();
+  },
+};
+
+/** It was added, and nothing was answered any more: the next try adds it no second time. */
+export const NetworkLost: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(listObjects, "network"), ...handlersFor(createWebsite, "network")),
+  play: async ({ args, canvasElement, msw, userEvent }) => {
+    const page = pageOf(canvasElement);
+    await fill(page, userEvent, "careers.example.com");
+    await submit(page, userEvent);
+    await expect(await page.findByText(/No answer came/)).toBeVisible();
+    msw.use(
+      ...handlersFor(listObjects, objectList([SHOP, ADDED])),
+      ...handlersFor(createWebsite, failWith("object.repeat_url")),
+    );
+    await submit(page, userEvent);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(ADDED));
   },
 };
 

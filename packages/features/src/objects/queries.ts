@@ -6,14 +6,39 @@ import {
   setObjectEnabled,
   updateWebsite,
 } from "@candor/api/contract";
-import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
+import type { AssessmentObject } from "@candor/api/entities";
+import { useSendOnce } from "../forms/index.ts";
+import { useEndpoint, useEndpointMutation, useLatest } from "../platform/index.ts";
 
 /** The company's objects with the plan's limits: all, or the page that is asked for. */
 export const useObjects = (asked: RequestOf<typeof listObjects> = {}) =>
   useEndpoint(listObjects, asked, { keepPrevious: true, quiet: true });
 
-export const useCreateWebsite = () =>
-  useEndpointMutation(createWebsite, { quiet: true, invalidates: [listObjects] });
+/** Whether this is the website that was sent. Its name is made of its address where none was given. */
+function isWebsite(
+  { url, name, territories, sector }: AssessmentObject,
+  sent: RequestOf<typeof createWebsite>,
+): boolean {
+  const address = new URL(sent.url);
+  address.hash = "";
+  return (
+    url === address.href &&
+    (sent.name === "" || name === sent.name) &&
+    (sector ?? null) === (sent.sector ?? null) &&
+    territories.length === sent.territories.length &&
+    territories.every((code) => sent.territories.includes(code))
+  );
+}
+
+/** Adds a website. One that is there as it was sent, though no answer came, was added. */
+export function useCreateWebsite() {
+  const { mutateAsync } = useEndpointMutation(createWebsite, { quiet: true, invalidates: [listObjects] });
+  const latest = useLatest(listObjects, {});
+  return useSendOnce<RequestOf<typeof createWebsite>, AssessmentObject>(
+    mutateAsync,
+    async (sent) => (await latest()).list.find((one) => isWebsite(one, sent)) ?? null,
+  );
+}
 export const useUpdateWebsite = () =>
   useEndpointMutation(updateWebsite, { quiet: true, invalidates: [listObjects] });
 export const useSetObjectEnabled = () =>

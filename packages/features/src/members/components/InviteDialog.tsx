@@ -24,7 +24,7 @@ export function InviteDialog({ languages, onClose }: InviteDialogProps) {
     schema: inviteSchema,
     defaultValues: emptyInvite(language),
     draft: INVITE_DRAFT,
-    save: (invitation) => invite.mutateAsync(invitation),
+    save: invite,
     onSaved({ email }) {
       show({ kind: "success", text: t("form.sent", { email }) });
       onClose();

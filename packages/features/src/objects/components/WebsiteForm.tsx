@@ -24,7 +24,7 @@ export function WebsiteForm({ object, onClose, onSaved }: WebsiteDialogProps) {
     draft: websiteDraft(object),
     save(values) {
       const website = toWebsitePayload(values);
-      return object ? update.mutateAsync({ id: object.id, ...website }) : create.mutateAsync(website);
+      return object ? update.mutateAsync({ id: object.id, ...website }) : create(website);
     },
     onSaved(saved) {
       onSaved?.(saved);

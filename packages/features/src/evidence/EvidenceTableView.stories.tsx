@@ -1,6 +1,6 @@
 import { TABLE_COLUMN_TYPES } from "@candor/api/entities";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { EvidenceTableView } from "./components/EvidenceTableView.tsx";
 import { COOKIES, column, GROUPED, layout, TYPES } from "./fixtures.ts";
 import { EvidenceToolsProvider } from "./tools.ts";
@@ -178,5 +178,28 @@ export const Chinese: Story = {
     await expect(canvas.getByRole("rowheader", { name: /主机：1.*请求数：合计 412/ })).toBeVisible();
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+/** Without room for columns each row is an entry with all that it says, and the drawer sorts. */
+export const Narrow: Story = {
+  args: { table: COOKIES, extent: "whole" },
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole("table")).toBeNull();
+    const entries = () => within(canvas.getByRole("list", { name: "Cookies" })).getAllByRole("listitem");
+    await expect(entries()[0]).toHaveTextContent(/_adr_uid.*Bytes.*1,284/);
+    await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
+    const drawer = within(await screen.findByRole("dialog", { name: "Filters" }));
+    await userEvent.selectOptions(drawer.getByRole("combobox", { name: "Sort by" }), "Bytes");
+    await userEvent.click(drawer.getByRole("button", { name: /^Show/ }));
+    await waitFor(() => expect(entries()[0]).toHaveTextContent("px_match"));
+  },
+};
+/** Groups stand over their entries, and a row opens to what only its detail says. */
+export const NarrowGroups: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("button", { name: /^Metricly Inc\..*Host: 1/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Details of row 3" }));
+    await expect(canvas.getByText("Named in the policy")).toBeVisible();
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };

@@ -1,13 +1,14 @@
 import { filterValues, type ViewColumn } from "@candor/api/entities";
 import { FilterTag } from "@candor/ui/badges";
 import { FilterBar } from "@candor/ui/data";
-import { Button, MultiSelect, SearchField } from "@candor/ui/forms";
+import { Button, MultiSelect, SearchField, Select } from "@candor/ui/forms";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { SEARCH_MAX } from "../../address/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import type { Line } from "../rows.ts";
 import type { TableState } from "../table-state.ts";
+import * as css from "./EvidenceTableView.css.ts";
 
 /** Values a filter offers at most: a longer list is what the search is for. */
 const VALUES_MAX = 200;
@@ -34,6 +35,7 @@ export function EvidenceFilters(props: EvidenceFiltersProps) {
       .map((column) => ({ column, values: filterValues(rows, column).slice(0, VALUES_MAX) }))
       .filter(({ values }) => values.length > 1);
   }, [lines, columns]);
+  const sorts = columns.filter(({ sortable }) => sortable);
   const set = (key: string, values: readonly string[]) =>
     onChange({ filters: { ...state.filters, [key]: values } });
   // A drawing narrows by columns that have no filter of their own, too: what is in force is always said.
@@ -68,28 +70,44 @@ export function EvidenceFilters(props: EvidenceFiltersProps) {
         )
       }
       filters={
-        filters.length > 0 &&
-        filters.map(({ column, values }) => (
-          <MultiSelect
-            key={column.key}
-            label={format.text(column.title)}
-            clearLabel={t("common:action.clear")}
-            value={state.filters[column.key] ?? []}
-            options={values.map(({ code, text, rows }) => ({
-              value: code,
-              label: format.text(text),
-              meta: format.count(rows),
-            }))}
-            onValueChange={(chosen) => set(column.key, chosen)}
-            {...(values.length > 10 && {
-              search: {
-                label: t("common:list.searchOptions"),
-                clearLabel: t("common:list.clearSearch"),
-                emptyText: t("common:list.noOption"),
-              },
-            })}
-          />
-        ))
+        (filters.length > 0 || sorts.length > 0) && (
+          <>
+            {filters.map(({ column, values }) => (
+              <MultiSelect
+                key={column.key}
+                label={format.text(column.title)}
+                clearLabel={t("common:action.clear")}
+                value={state.filters[column.key] ?? []}
+                options={values.map(({ code, text, rows }) => ({
+                  value: code,
+                  label: format.text(text),
+                  meta: format.count(rows),
+                }))}
+                onValueChange={(chosen) => set(column.key, chosen)}
+                {...(values.length > 10 && {
+                  search: {
+                    label: t("common:list.searchOptions"),
+                    clearLabel: t("common:list.clearSearch"),
+                    emptyText: t("common:list.noOption"),
+                  },
+                })}
+              />
+            ))}
+            {sorts.length > 0 && (
+              <Select
+                size={32}
+                className={css.narrowOnly}
+                label={t("common:list.sortBy")}
+                value={state.sort ?? ""}
+                options={[
+                  { value: "", label: t("asListed") },
+                  ...sorts.map(({ key, title }) => ({ value: key, label: format.text(title) })),
+                ]}
+                onChange={({ target: { value } }) => onChange({ sort: value || null, descending: false })}
+              />
+            )}
+          </>
+        )
       }
       summary={
         narrowed && t("common:list.found", { shown: format.count(shown), total: format.count(lines.length) })

@@ -37,6 +37,16 @@ export const foot = style([
 /** Where the table runs from rule to rule. */
 export const footInset = style([foot, { padding: `${vars.space[3]} ${vars.space[7]}` }]);
 
+/** A row as an entry of a list. */
+export const entry = style({ display: "grid", gap: vars.space[2], justifyItems: "start", minWidth: 0 });
+
+export const entryName = style([text({ size: 3, weight: "title" }), { minWidth: 0, maxWidth: "100%" }]);
+
+/** The table's head sorts; where there is none, this does. Twice the class: the field's own sheet may load later. */
+export const narrowOnly = style({
+  "@media": { "screen and (width >= 900px)": { selectors: { "&&": { display: "none" } } } },
+});
+
 export const detail = style({ padding: `${vars.space[3]} ${vars.space[2]}`, maxWidth: "960px" });
 
 export const group = style({

@@ -13,6 +13,7 @@ import { evidenceCell, useCellFormat } from "./EvidenceCell.tsx";
 import { EvidenceFilters } from "./EvidenceFilters.tsx";
 import * as css from "./EvidenceTableView.css.ts";
 import { GroupHead } from "./GroupHead.tsx";
+import { LineEntry } from "./LineEntry.tsx";
 import { RowDetail } from "./RowDetail.tsx";
 
 /** Rows shown before the reader asks for the rest. */
@@ -132,6 +133,9 @@ export function EvidenceTableView(props: EvidenceTableViewProps) {
         sort={state.sort === null ? null : { id: state.sort, descending: state.descending }}
         onSortChange={({ id, descending }) => change({ sort: id, descending })}
         frame={rows.length > FRAMED_FROM ? "72vh" : "none"}
+        renderNarrow={(line) => (
+          <LineEntry line={line} columns={columns} cellFormat={cellFormat} remark={remarks?.cell(line.at)} />
+        )}
         {...(view.groups.length > 0 && {
           groups: {
             by: (line: Line) => groupPath(view, line),

@@ -10,6 +10,8 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "Each of its ways begins with a fixed word and repeats at most four words of 20 letters; it reads a statement.",
   "/([\\w.%[\\]-]{1,99})=([^&\\s#\"'<>\\\\]*)/g":
     "At most 99 steps from each character, and nothing after the sign can fail.",
+  "/[^\\s@%\"'<>()[\\]{}=&?,;:/\\\\]{1,64}(?:@|%40)([^\\s@%\"'<>()[\\]{}=&?,;:/\\\\]{1,255})/g":
+    "At most 64 characters are read before the sign, and at most 255 after it, where neither can stand.",
   "/(?:(\\\\{0,15}[\"'])([\\w.-]{1,99})\\1|\\b([\\w-]{1,99}))\\s{0,9}:\\s{0,9}(?=(\\\\{0,15}[\"'])?)/g":
     "Every repetition is bounded: at most 99 characters of a name and 9 blanks from each character.",
   "/https?:\\/\\/[^\\s)]{1,2000}?(?=:\\d{1,9}:\\d)/":

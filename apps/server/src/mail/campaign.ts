@@ -42,7 +42,7 @@ export const campaignConfirmMail = (to: Visitor, href: string): Message =>
     `请确认您的${KINDS[to.showType]}申请`,
     [
       `我们收到了对 ${to.website} 进行${KINDS[to.showType]}的申请。`,
-      "请点击下面的按钮确认，确认后评估即可开始。此链接仅可使用一次，7 天内有效。",
+      "请点击“确认申请”，确认后评估即可开始。此链接仅可使用一次，7 天内有效。",
     ],
     { href, text: "确认申请" },
   );

@@ -91,7 +91,9 @@ withServer(
       expect((await listed(expert))?.text).toContain("?code=…");
       expect(JSON.stringify(await listed(expert))).not.toContain("one-time_code");
       expect((await listed(admin))?.text).toContain(href);
-      refusing = 0;
+      refusing = 1;
+      await expect(outbox.deliver(id ?? "")).rejects.toThrow("busy");
+      expect((await listed(admin))?.error).toMatch(/^(?!Error).*busy/);
       await outbox.deliver(id ?? "");
       expect(received.at(-1)).toContain("one-time_code");
       expect(JSON.stringify(await listed(admin))).not.toContain("one-time_code");

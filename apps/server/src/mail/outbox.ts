@@ -64,7 +64,7 @@ export function smtpOutbox(db: Db, options: { url: string; from: string }): Outb
       } catch (error) {
         await db
           .update(mail)
-          .set({ error: String(error) })
+          .set({ error: error instanceof Error ? error.message : String(error) })
           .where(eq(mail.id, id));
         throw error;
       }

@@ -52,10 +52,23 @@ export async function reportOf(services: Services, id: string): Promise<ReplyOf<
   };
 }
 
+/** A part of a file's name: what no system takes in one is left out. */
+const inFileName = (text: string) =>
+  text
+    .replace(/[^\p{L}\p{M}\p{N}.]+/gu, "-")
+    .replace(/^[-.]|[-.]$/g, "")
+    .slice(0, 60);
+
 /** What the engine saw of one object, to be imported elsewhere. */
 export async function exportOfScan(services: Services, id: string): Promise<ReplyOf<typeof exportScan>> {
   const row = await oneScan(services.db, id);
   const facts = row.facts && (await readFacts(services, row.facts));
   if (!facts) throw new HttpError("scan.result_not_found");
-  return { file_name: `scan-${id}.json`, content: JSON.stringify(facts) };
+  const [owner] = await services.db
+    .select({ name: company.name })
+    .from(company)
+    .where(eq(company.id, row.company_id));
+  const day = (row.finished_at ?? new Date()).toISOString().slice(0, 10);
+  const file_name = `${[owner?.name ?? "", row.object_name].map(inFileName).join("_")}_${day}.json`;
+  return { file_name, content: JSON.stringify(facts) };
 }

@@ -102,6 +102,7 @@ withServer("scans that staff make", (server) => {
     await chief().call(publishScan, { id: next.id });
 
     const file = await chief().call(exportScan, { report_id });
+    expect(file.file_name).toMatch(/^Ours_Shop_\d{4}-\d\d-\d\d\.json$/);
     const runs = server.runner.runs.length;
     const imported = await chief().call(importScan, { company_id, object_id, content: file.content });
     const { scan, results } = await chief().call(getScan, { id: imported.id });

@@ -1,5 +1,5 @@
-import type { SharedReport } from "@candor/api/contract";
-import { and, asc, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { OPENINGS_KEPT, type SharedReport } from "@candor/api/contract";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
 import { loadAssessments, toAssessment } from "../assessments/assessments.ts";
 import { verifyPassword } from "../auth/password.ts";
 import { hashToken, type Origin } from "../auth/sessions.ts";
@@ -60,22 +60,34 @@ async function reportOf(db: Db, { share, company: name }: Awaited<ReturnType<typ
   } satisfies SharedReport;
 }
 
+/** Notes that a link opened its report. Of a link that is opened without end the newest openings stay. */
+async function noteOpening(db: Db, share_id: string, { device, address }: Origin): Promise<void> {
+  await db.insert(reportOpening).values({ share_id, device, address });
+  const beyond = db
+    .select({ id: reportOpening.id })
+    .from(reportOpening)
+    .where(eq(reportOpening.share_id, share_id))
+    .orderBy(desc(reportOpening.at))
+    .offset(OPENINGS_KEPT);
+  await db.delete(reportOpening).where(inArray(reportOpening.id, beyond));
+}
+
 /** The report behind a link; null where it asks for a password that was not given. Each opening is noted. */
 export async function openReport(
   db: Db,
   { code, password }: { code: string; password?: string | undefined },
-  { address, device }: Origin,
+  origin: Origin,
 ): Promise<{ report: SharedReport | null }> {
   const found = await openShare(db, code);
   const { id, password_hash } = found.share;
   if (password_hash !== null) {
     if (password === undefined) return { report: null };
-    await limitTries(db, KIND, id, address, LINK_LIMITS);
+    await limitTries(db, KIND, id, origin.address, LINK_LIMITS);
     if (!(await verifyPassword(password, password_hash)))
       throw new HttpError("assessment.share_password", { password: "assessment.share_password" });
-    await forgiveTries(db, KIND, id, address);
+    await forgiveTries(db, KIND, id, origin.address);
   }
   const report = await reportOf(db, found);
-  await db.insert(reportOpening).values({ share_id: id, device, address });
+  await noteOpening(db, id, origin);
   return { report };
 }

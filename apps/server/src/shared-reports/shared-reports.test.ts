@@ -1,3 +1,4 @@
+import { OPENINGS_KEPT } from "@candor/api/contract";
 import {
   createWebsite,
   editResult,
@@ -13,7 +14,7 @@ import {
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { LINK_LIMITS } from "../auth/throttle/throttle.ts";
-import { company, reportShare, throttle } from "../database/schema.ts";
+import { company, reportOpening, reportShare, throttle } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { until } from "../testing/wait.ts";
 import { withServer } from "../testing/with-server.ts";
@@ -72,6 +73,18 @@ withServer("shared reports", (server) => {
     const listed = await openings(id);
     expect(listed).toMatchObject({ opened: 2, revoked_at: null });
     expect(listed?.openings.map(({ address }) => address)).toEqual(["127.0.0.1", "127.0.0.1"]);
+  });
+
+  test("of a link that is opened without end the newest openings are kept", async () => {
+    const { code, id } = await share();
+    const old = { share_id: id, device: null, address: "192.0.2.1", at: new Date(0) };
+    await db()
+      .insert(reportOpening)
+      .values(Array.from({ length: OPENINGS_KEPT }, () => old));
+    await anyone().call(openSharedReport, { code });
+    const listed = await openings(id);
+    expect(listed?.opened).toBe(OPENINGS_KEPT);
+    expect(listed?.openings[0]?.address).toBe("127.0.0.1");
   });
 
   test("a password is asked for, and guesses at it are limited", async () => {

@@ -22,7 +22,7 @@ test.for([
 });
 
 test("what is not secret stays as it is", () => {
-  const value = { email: "a@b.example", code: 404, nobody: "x", passwords_seen: 3, list: [1, null, true] };
+  const value = { email: "unknown", code: 404, nobody: "x", passwords_seen: 3, list: [1, null, true] };
   expect(mask(value)).toEqual(value);
   expect(maskText("GET /checks?status=critical failed: 502")).toBe("GET /checks?status=critical failed: 502");
 });
@@ -64,6 +64,15 @@ test("values that are no text, in JSON that stands in a sentence or was cut off"
   expect(maskText('failed: "{\\"confirm-password\\": 12345678, \\"keep\\": 1}"')).toBe(
     `failed: "{\\"confirm-password\\": \\"${MASK}\\", \\"keep\\": 1}"`,
   );
+});
+
+test("an e-mail address, also in a query; the version of a package is none", () => {
+  expect(maskText('no member "lin.yue+x@mail.aster.example" here')).toBe(`no member "${MASK}" here`);
+  expect(maskText("/members?search=ada%40aster.example&page=2")).toBe(`/members?search=${MASK}&page=2`);
+  expect(maskText("王芳@例子.中国")).toBe(MASK);
+  const stack =
+    "at f (https://a.example/node_modules/react@19.2.0/index.js:1:2)\nrender@https://a.example/a.js:3";
+  expect(maskText(stack)).toBe(stack);
 });
 
 test("a one-time code in a path", () => {

@@ -31,7 +31,12 @@ const BEARER = /\b(bearer|basic)\s+[\w.~+/=-]{6,}/gi;
 /** A part of a path as long as our one-time codes, which an id is not. */
 const CODE = /\/[\w-]{40,}(?=[/?#\s"'<>\\]|$)/g;
 
-/** Masks what looks like a secret inside a text: JSON, query strings, forms, headers. */
+/** What may be an e-mail address, encoded or not, and its host. */
+const ADDRESS = /[^\s@%"'<>()[\]{}=&?,;:/\\]{1,64}(?:@|%40)([^\s@%"'<>()[\]{}=&?,;:/\\]{1,255})/g;
+/** The end of a host's name is letters: a package with its version is no address. */
+const HOST_END = /\.\p{L}{2,24}\.?$/u;
+
+/** Masks what looks like a secret or names a person inside a text: JSON, query strings, forms, headers. */
 export function maskText(text: string, depth = 0): string {
   const trimmed = text.trim();
   if (depth < MAX_DEPTH && /^[[{"]/.test(trimmed)) {
@@ -48,7 +53,8 @@ export function maskText(text: string, depth = 0): string {
       isSecretName(name) ? `${space}${name}${colon}${MASK}` : whole,
     )
     .replace(BEARER, `$1 ${MASK}`)
-    .replace(CODE, `/${MASK}`);
+    .replace(CODE, `/${MASK}`)
+    .replace(ADDRESS, (whole, host) => (HOST_END.test(host) ? MASK : whole));
 }
 
 /** Masks values of secret names in pieces of JSON, whole or cut off. */

@@ -68,7 +68,7 @@ test("a failed call is reported with what was sent, masked", async () => {
     url: `${server.url}${signIn.path}`,
     request: {
       method: "POST",
-      data: { email: "a@b.example", password: "***" },
+      data: { email: "***", password: "***" },
       headers: { authorization: "***" },
     },
   });

@@ -9,6 +9,9 @@ export const SHARES_MAX = 20;
 /** Openings of a link that are told one by one, the newest. */
 export const OPENINGS_TOLD = 50;
 
+/** Openings of a link that are kept at most: the newest. Beyond that, how often it was opened is told as "at least". */
+export const OPENINGS_KEPT = 1000;
+
 /** Shortest and longest password of a shared report. */
 export const SHARE_PASSWORD = { min: 8, max: 200 } as const;
 

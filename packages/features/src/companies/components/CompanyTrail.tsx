@@ -4,7 +4,7 @@ import { SkeletonRows } from "@candor/ui/feedback";
 import { Section } from "@candor/ui/shell";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useActionText } from "../../logs/index.ts";
+import { useActionText, useActorName } from "../../logs/index.ts";
 import { Loaded, useFormat, usePlatform } from "../../platform/index.ts";
 import { useCompanyTrail } from "../queries.ts";
 import * as css from "./CompanyList.css.ts";
@@ -24,14 +24,14 @@ export function CompanyTrail({ id, logs }: { id: string; logs: CompanyLogs }) {
   const { Link } = usePlatform();
   const query = useCompanyTrail(id);
   const text = useActionText();
+  const nameOf = useActorName();
   const columns = useMemo((): readonly DataColumn<AuditEntry>[] => {
-    const nameOf = ({ actor_kind: kind, actor_name: name }: AuditEntry) => name ?? t(`trail.by.${kind}`);
     return [
       { id: "at", header: t("trail.at"), width: 176, cell: ({ at }) => dateTime(at) },
       { id: "actor", header: t("trail.actor"), width: 240, cell: nameOf },
       { id: "action", header: t("trail.action"), cell: text.entry },
     ];
-  }, [t, dateTime, text]);
+  }, [t, dateTime, text, nameOf]);
   return (
     <Section
       title={t("trail.title")}
@@ -57,7 +57,7 @@ export function CompanyTrail({ id, logs }: { id: string; logs: CompanyLogs }) {
                 <span className={css.narrow}>
                   <span>{text.entry(line)}</span>
                   <span className={css.foot}>
-                    <span>{line.actor_name ?? t(`trail.by.${line.actor_kind}`)}</span>
+                    <span>{nameOf(line)}</span>
                     <span>{dateTime(line.at)}</span>
                   </span>
                 </span>

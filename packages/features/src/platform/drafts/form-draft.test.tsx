@@ -59,6 +59,16 @@ it("forgets it once it is saved, or typed back to what it was", async () => {
   expect(readDraft("test")).toBeNull();
 });
 
+it("forgets what was saved after all, though its answer was lost", async () => {
+  reload("Lin");
+  await userEvent.type(field, " Yue");
+  reload("Lin Yue");
+  await expect.element(page.getByText("saved", { exact: true })).toBeInTheDocument();
+  expect(readDraft("test")).toBeNull();
+  reload("Lin Yue-Ming");
+  await expect.element(field).toHaveValue("Lin Yue-Ming");
+});
+
 it("takes no field that the form does not have, and no broken draft", async () => {
   storeDraft("test", { gone: 1, name: "Ada" });
   reload("Lin");

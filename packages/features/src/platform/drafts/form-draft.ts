@@ -7,6 +7,11 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 /** Under which name it is kept what was stored while a draft was typed. */
 const storedAs = (name: string) => `${name}.stored`;
 
+function forgetDraft(name: string): void {
+  storeDraft(name, null);
+  storeDraft(storedAs(name), null);
+}
+
 /** The fields that differ from what is stored: of the others, what somebody else stores meanwhile holds. Null: none does. */
 function typedIn(values: FieldValues, stored: FieldValues = {}): FieldValues | null {
   const typed = Object.entries(values).filter(([field, value]) => !same(value, stored[field]));
@@ -31,6 +36,10 @@ export function useFormDraft<T extends FieldValues>(
     const typed = Object.entries(draft).filter(
       ([field, value]) => field in before && !same(value, before[field]),
     );
+    // Saved after all, though its answer was lost: once something else is stored, it would come back as typed.
+    const kept = Object.entries(draft).filter(([field, value]) => !same(value, before[field]));
+    if (kept.length === 0) forgetDraft(name);
+    else if (kept.length < Object.keys(draft).length) storeDraft(name, Object.fromEntries(kept));
     for (const [field, value] of typed) {
       const kept = value as PathValue<T, Path<T>>;
       form.setValue(field as Path<T>, kept, { shouldDirty: true, shouldTouch: true });
@@ -47,8 +56,6 @@ export function useFormDraft<T extends FieldValues>(
     });
   }, [form, name]);
   return () => {
-    if (name === null) return;
-    storeDraft(name, null);
-    storeDraft(storedAs(name), null);
+    if (name !== null) forgetDraft(name);
   };
 }

@@ -1,4 +1,4 @@
-import type { ReportShare } from "@candor/api/contract";
+import { OPENINGS_KEPT, type ReportShare } from "@candor/api/contract";
 import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import { deviceOf } from "../../account/index.ts";
@@ -38,7 +38,9 @@ export function ShareRow({ share, onRevoke }: ShareRowProps) {
           <div className={rows.detail}>{t("opened", { count: 0 })}</div>
         ) : (
           <details className={rows.detail}>
-            <summary className={css.summary}>{t("opened", { count: opened })}</summary>
+            <summary className={css.summary}>
+              {t(opened < OPENINGS_KEPT ? "opened" : "openedAtLeast", { count: opened })}
+            </summary>
             <ul className={css.openings}>
               {openings.map(({ at, device: from, address }) => (
                 <li key={at}>{[dateTime(at), device(from), address].filter(Boolean).join(" · ")}</li>

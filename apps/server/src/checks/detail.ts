@@ -1,5 +1,5 @@
 import type { CheckDetail } from "@candor/api/entities";
-import { and, count, eq, isNotNull, lt, or } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, lt, lte, min, or, type SQL } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { appUser, assessment, checkState, correction, object, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
@@ -15,8 +15,10 @@ import { historyOf } from "./history.ts";
 import { manualOf } from "./manual.ts";
 import { toCheckRow } from "./rows.ts";
 
+type Row = typeof result.$inferSelect;
+
 /** How many checks of the same scan stand before this one, worst first. */
-async function positionOf(db: Db, row: typeof result.$inferSelect): Promise<number> {
+async function positionOf(db: Db, row: Row): Promise<number> {
   const rank = row.status_rank ?? 0;
   const before = or(
     lt(result.status_rank, rank),
@@ -29,14 +31,33 @@ async function positionOf(db: Db, row: typeof result.$inferSelect): Promise<numb
   return (found?.total ?? 0) + 1;
 }
 
+/** Since when a check of an object is known to fail, and in how many assessments, until the one that is shown. */
+async function knownOf(db: Db, { object_id, check_id }: Row, until: Date | null, states: SQL | undefined) {
+  const [known] = await db
+    .select({ at: min(assessment.published_at), runs: count() })
+    .from(result)
+    .innerJoin(assessment, and(eq(assessment.id, result.assessment_id), states))
+    .where(
+      and(
+        eq(result.object_id, object_id),
+        eq(result.check_id, check_id),
+        isNotNull(result.status_rank),
+        inArray(result.outcome, ["failed", "potential"]),
+        // What is in review has no publication yet: it is the last.
+        until ? lte(assessment.published_at, until) : undefined,
+      ),
+    );
+  return { first_seen: known?.at?.toISOString() ?? null, seen_in: known?.runs ?? 0 };
+}
+
 /** Everything a published check's own screen shows. */
 export async function checkDetail(
-  { db, signer }: Services,
+  { db, signer }: Pick<Services, "signer"> & { db: Db },
   customer: Customer,
   id: string,
 ): Promise<CheckDetail> {
   const [found] = await db
-    .select({ row: result, object, scan, owner: appUser.name, state: checkState, correction })
+    .select({ row: result, object, scan, assessment, owner: appUser.name, state: checkState, correction })
     .from(result)
     .innerJoin(object, eq(object.id, result.object_id))
     .innerJoin(scan, eq(scan.id, result.scan_id))
@@ -60,6 +81,7 @@ export async function checkDetail(
       : null;
   const text = found && textOf(found.row.check_id);
   if (!found || !row || !base || !text) throw new HttpError("check.not_found");
+  const states = shownState(customer, [row.assessment_id]);
   return {
     ...base,
     asset_type: found.object.asset_type,
@@ -69,7 +91,7 @@ export async function checkDetail(
     uncertain_reason: base.status === "uncertain" ? row.uncertain_reason : null,
     evidence: presented(row.check_id, row.evidence, await presentationInUse(db)),
     screenshots: toScreenshots(row.screenshots, signer),
-    history: await historyOf(db, row.object_id, row.check_id, shownState(customer, [row.assessment_id])),
+    history: await historyOf(db, row.object_id, row.check_id, states),
     manual_status: manualOf(row, found.state),
     correction: found.correction && {
       at: found.correction.at.toISOString(),
@@ -78,6 +100,7 @@ export async function checkDetail(
     current: row.current,
     assessment_id: row.assessment_id,
     assessed_at: (found.scan.finished_at ?? row.changed_at).toISOString(),
+    ...(await knownOf(db, row, found.assessment.published_at, states)),
     position: await positionOf(db, row),
     counts: found.scan.counts ?? noCounts(),
   };

@@ -6,9 +6,11 @@ import {
   exportCard,
   exportChecks,
   exportComparison,
+  exportEvidence,
   exportRisks,
   exportScenarios,
   getAssessment,
+  getCheck,
   listChecks,
   listRisks,
   listScenarios,
@@ -99,6 +101,28 @@ withServer("exports", (server) => {
     const compared = await owner().call(compareChecks, {});
     const changes = await sheetOf(await downloadOf(viewer(), exportComparison, { format: "xlsx" }));
     expect(changes).toHaveLength(compared.total + 1);
+  });
+
+  test("the evidence of a check is taken along, and how long it is known counts its assessments", async () => {
+    const { list } = await owner().call(listChecks, { statuses: ["critical", "medium"], page_size: 100 });
+    const checks = await Promise.all(list.map(({ id }) => owner().call(getCheck, { id })));
+    const check = checks.find(({ evidence }) => evidence.length > 0);
+    const [table] = check?.evidence ?? [];
+    if (!check || !table) throw new Error("no check has a table");
+    const asked = { id: check.id, table: table.id, format: "xlsx" as const };
+    const file = await downloadOf(viewer(), exportEvidence, asked);
+    expect(await sheetOf(file)).toHaveLength(table.rows.length + 1);
+    const other = { ...asked, table: "another" };
+    expect((await failureOf(downloadOf(viewer(), exportEvidence, other))).key).toBe("check.not_found");
+    expect((await failureOf(downloadOf(stranger(), exportEvidence, asked))).key).toBe("check.not_found");
+    await assess();
+    const [now] = (await owner().call(listChecks, { page_size: 100 })).list
+      .filter(({ check_id }) => check_id === check.check_id)
+      .map(({ id }) => id);
+    const again = await owner().call(getCheck, { id: now ?? "" });
+    expect(again).toMatchObject({ first_seen: check.first_seen, seen_in: check.seen_in + 1 });
+    expect(check.first_seen).not.toBeNull();
+    expect(await owner().call(getCheck, { id: check.id })).toMatchObject({ seen_in: check.seen_in });
   });
 
   test("is a feature of paid plans, and each is logged", async () => {

@@ -42,6 +42,7 @@ const READS = new Set([
     "pdf",
     "compareExport",
     "assetsExport",
+    "evidenceExport",
     "cardExport",
   ],
   ...["logCheck", "logExport", "logSettings", "policy"],

@@ -44,6 +44,13 @@ export const exportAssets = defineFileCall({
   access: CUSTOMER,
 });
 
+export const exportEvidence = defineFileCall({
+  id: "check.evidenceExport",
+  method: "POST",
+  path: "/api/portal/v2/check/evidence-export",
+  access: CUSTOMER,
+});
+
 export const exportCard = defineFileCall({
   id: "application.cardExport",
   method: "POST",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/results/exports.ts";
 import { EXPORT_FORMATS } from "../../contract/results/exports.ts";
+import { id } from "../../entities/common.ts";
 import { fieldKey } from "../../entities/config/fields.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { cardAsked } from "./analysis.ts";
@@ -53,6 +54,19 @@ export const exportAssets = defineEndpoint(calls.exportAssets, {
   reply: z.null(),
   errors: [...REFUSED, "check.not_found"],
   doc: `One check over all assets ${DOC}`,
+});
+
+export const exportEvidence = defineEndpoint(calls.exportEvidence, {
+  request: z.object({
+    /** Of the check's result. */
+    id,
+    /** Which of its tables. */
+    table: z.string().check(z.maxLength(80)),
+    format,
+  }),
+  reply: z.null(),
+  errors: [...REFUSED, "check.not_found"],
+  doc: `One table of a check's evidence, in the columns that staff export, ${DOC}`,
 });
 
 export const exportCard = defineEndpoint(calls.exportCard, {

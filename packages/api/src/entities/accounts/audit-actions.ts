@@ -30,6 +30,7 @@ export const PLAIN_ACTIONS = [
   "application.cardExport",
   "check.assetsExport",
   "check.compareExport",
+  "check.evidenceExport",
   "check.export",
   "check.restore",
   "check.set_owner",

@@ -97,6 +97,10 @@ export const checkDetail = z.extend(checkRow, {
   current: z.boolean(),
   assessment_id: id,
   assessed_at: instant,
+  /** First publication that had it failing, until this assessment; null where none had. */
+  first_seen: z.nullable(instant),
+  /** Assessments that had it failing, until this one. */
+  seen_in: z.int(),
   /** Position of this check among its object's, worst first, from 1. */
   position: z.int(),
   counts: statusCounts,

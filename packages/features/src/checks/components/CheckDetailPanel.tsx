@@ -2,9 +2,10 @@ import { CHECK_STATUSES, type CheckDetail } from "@candor/api/entities";
 import { Vernier } from "@candor/ui/figures";
 import { PageHeader, Section, Split } from "@candor/ui/shell";
 import { useTranslation } from "react-i18next";
-import { CheckProse, EvidencePanel, FixSteps, proseOf, StatusText } from "../../evidence/index.ts";
+import { CheckProse, FixSteps, proseOf, StatusText } from "../../evidence/index.ts";
 import { Below, useFormat, usePlatform, useStatusTexts } from "../../platform/index.ts";
 import * as css from "./CheckDetailPanel.css.ts";
+import { CheckEvidence } from "./CheckEvidence.tsx";
 import { CheckHistory } from "./CheckHistory.tsx";
 import { CheckProperties, type CheckPropertiesProps } from "./CheckProperties.tsx";
 import { Citations } from "./Citations.tsx";
@@ -16,7 +17,7 @@ export interface CheckDetailPanelProps extends Pick<CheckPropertiesProps, "issue
 
 /** A check in full: what is wrong and how to fix it, or what was checked, what it rests on, where it belongs. */
 export function CheckDetailPanel(props: CheckDetailPanelProps) {
-  const { check, actions, manualStatus, owner, comments, issue } = props;
+  const { check, actions, manualStatus, owner, comments, issue, exporter } = props;
   const { t } = useTranslation("checks");
   const { language } = usePlatform();
   const format = useFormat();
@@ -81,9 +82,7 @@ export function CheckDetailPanel(props: CheckDetailPanelProps) {
           </Section>
         )}
         <Below>
-          <Section title={t("detail.evidence")}>
-            <EvidencePanel evidence={check.evidence} screenshots={check.screenshots} />
-          </Section>
+          <CheckEvidence check={check} exporter={exporter} />
         </Below>
       </Split>
     </>

@@ -37,6 +37,15 @@ export function CheckProperties({ check, issue, owner }: CheckPropertiesProps) {
     ...(issue ? [{ id: "issue", ...issue }] : []),
     { id: "resolution", label: t("detail.resolution"), value: t(`resolution.${check.resolution}`) },
     { id: "detected", label: t("detail.detected"), value: format.dateTime(check.assessed_at) },
+    ...(check.first_seen
+      ? [
+          {
+            id: "seen",
+            label: t("detail.firstSeen"),
+            value: t("detail.seenIn", { date: format.date(check.first_seen), count: check.seen_in }),
+          },
+        ]
+      : []),
     {
       id: "assessment",
       label: t("detail.assessment"),

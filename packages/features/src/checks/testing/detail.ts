@@ -39,6 +39,8 @@ export const DETAIL: CheckDetail = {
   ],
   assessment_id: "7c1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e04",
   assessed_at: "2026-11-18T06:20:00.000Z",
+  first_seen: "2026-08-21T08:30:00.000Z",
+  seen_in: 3,
   position: 1,
   counts: SHOP_COUNTS,
 };

@@ -1,6 +1,6 @@
 import { type EvidenceTable, type Screenshot, viewOf } from "@candor/api/entities";
 import { type Tab, Tabs } from "@candor/ui/data";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
 import * as css from "./EvidencePanel.css.ts";
@@ -10,12 +10,14 @@ import { Screenshots } from "./Screenshots.tsx";
 export interface EvidencePanelProps {
   evidence: readonly EvidenceTable[];
   screenshots: readonly Screenshot[];
+  /** Told which table is open; null: none is. */
+  onOpen?: (table: string | null) => void;
 }
 
 const SCREENSHOTS = "screenshots";
 
 /** What a check rests on: a tab for each table and one for the screenshots. Customers and staff see the same. */
-export function EvidencePanel({ evidence, screenshots }: EvidencePanelProps) {
+export function EvidencePanel({ evidence, screenshots, onOpen }: EvidencePanelProps) {
   const { t } = useTranslation("evidence");
   const format = useFormat();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -38,10 +40,18 @@ export function EvidencePanel({ evidence, screenshots }: EvidencePanelProps) {
     });
   }
   const first = tabs[0];
-  if (!first) return <p className={css.none}>{t("none")}</p>;
   // Another check may come with other tables: a tab that is gone gives way to the first.
-  const value = tabs.some((tab) => tab.value === chosen) && chosen !== null ? chosen : first.value;
+  const value = tabs.some((tab) => tab.value === chosen) ? chosen : (first?.value ?? null);
+  const open = value === SCREENSHOTS ? null : value;
+  useEffect(() => onOpen?.(open), [onOpen, open]);
+  if (!first) return <p className={css.none}>{t("none")}</p>;
   return (
-    <Tabs className={css.flush} label={t("label")} tabs={tabs} value={value} onValueChange={setChosen} />
+    <Tabs
+      className={css.flush}
+      label={t("label")}
+      tabs={tabs}
+      value={value ?? first.value}
+      onValueChange={setChosen}
+    />
   );
 }

@@ -23,13 +23,15 @@ export interface ListExportProps<E extends FileCall> {
   /** What the list is filtered and sorted by, without the format. */
   filters: Omit<RequestOf<E>, "format">;
   user: Exporter;
+  /** What the button says, where it stands beside a title of its own. Default: "Export". */
+  label?: string;
 }
 
 /** Without its reason there is no button. */
 const stay = () => undefined;
 
 /** Saves what a list is filtered to as a file; where the plan has no export, says which has. */
-export function ListExport<E extends FileCall>({ endpoint, filters, user }: ListExportProps<E>) {
+export function ListExport<E extends FileCall>({ endpoint, filters, user, label }: ListExportProps<E>) {
   const { t, i18n } = useTranslation(["exports", "message"]);
   const { client } = usePlatform();
   const { show } = useNotice();
@@ -69,7 +71,7 @@ export function ListExport<E extends FileCall>({ endpoint, filters, user }: List
     );
   return (
     <>
-      <ExportMenu busy={busy} onExport={(format) => void save(format)} />
+      <ExportMenu label={label} busy={busy} onExport={(format) => void save(format)} />
       <Suspense>
         {paid && (
           <UpgradeDialog

@@ -10,18 +10,25 @@ export interface ExportMenuProps {
   formats?: readonly ExportFormat[];
   /** Exports what is filtered, or says which plan does. */
   onExport: (format: ExportFormat) => void;
+  /** What it says. Default: "Export". */
+  label?: string | undefined;
   /** One is being made. */
   busy?: boolean;
 }
 
 /** Button over a list that exports what is filtered. */
-export function ExportMenu({ formats = EXPORT_FORMATS, onExport, busy = false }: ExportMenuProps) {
+export function ExportMenu({ formats = EXPORT_FORMATS, onExport, label, busy = false }: ExportMenuProps) {
   const { t } = useTranslation();
   return (
     <LateMenu
       trigger={
-        <Button size={32} icon={<Icon of={Download} />} loading={busy}>
-          {t("list.export")}
+        <Button
+          size={32}
+          variant={label === undefined ? "secondary" : "quiet"}
+          icon={<Icon of={Download} />}
+          loading={busy}
+        >
+          {label ?? t("list.export")}
         </Button>
       }
       groups={[

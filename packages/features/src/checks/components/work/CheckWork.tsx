@@ -5,6 +5,7 @@ import { useNotice } from "@candor/ui/notices";
 import { SquareCheck } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Exporter } from "../../../exports/index.ts";
 import { inReviewState, lazyPart, useMissing, useSharedValue } from "../../../platform/index.ts";
 import { checksCatalogue } from "../../catalogue.ts";
 import { offered, type Reader } from "../../permissions.ts";
@@ -28,6 +29,8 @@ export interface CheckWorkParts {
   owner: ReactNode;
   /** Under the history. */
   comments: ReactNode;
+  /** Who may take the evidence along. */
+  exporter: Exporter;
 }
 
 export interface CheckWorkProps {
@@ -111,6 +114,7 @@ export function CheckWork({ check, user, ticket = false, children }: CheckWorkPr
         ),
         owner: <OwnerValue name={check.owner} onEdit={allowed.owner ? open("owner") : undefined} />,
         comments: <Comments checkId={check.id} preview={user.preview} />,
+        exporter: user,
       })}
       <Suspense>
         {dialog && (

@@ -53,6 +53,7 @@ export {
 export type { FeatureResources } from "./text/resources.ts";
 export { runLanguage } from "./text/run-language.ts";
 export { type StatusTexts, useStatusTexts } from "./text/status-texts.ts";
+export { useAtMost } from "./text/use-at-most.ts";
 export { usePageViews, useTrack } from "./tracking.ts";
 export { useMissing } from "./use-missing.ts";
 export { useSettled } from "./use-settled.ts";

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { Controller } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SaveRow, useSchemaForm } from "../../forms/index.ts";
-import { useTimeZones } from "../../platform/index.ts";
+import { useAtMost, useTimeZones } from "../../platform/index.ts";
 import { useSaveProfile } from "../queries.ts";
 import { profileFieldOf, profileSchema, toProfileForm, toProfilePayload } from "../schema.ts";
 import * as css from "./AccountScreen.css.ts";
@@ -27,6 +27,7 @@ function zoneOptions(cities: Readonly<Record<string, string>>): ComboboxOption[]
 /** Name, position and time zone. A failed save, and a page that loads anew, keep what was typed. */
 export function ProfileForm({ user }: { user: CurrentUser }) {
   const { t } = useTranslation(["account", "common"]);
+  const atMost = useAtMost();
   const { show } = useNotice();
   const { mutateAsync } = useSaveProfile();
   const form = useSchemaForm({
@@ -53,8 +54,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         label={t("name")}
         required
         autoComplete="name"
-        bound={USER_NAME_MAX + 1}
-        boundNote={t("common:tooLong")}
+        {...atMost(USER_NAME_MAX)}
         clearLabel={t("nameClear")}
         error={form.errorOf("name")}
         {...form.register("name")}

@@ -6,7 +6,7 @@ import { Download } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Failure, FormDialog, useSchemaForm } from "../../forms/index.ts";
-import { useFormat } from "../../platform/index.ts";
+import { useAtMost, useFormat } from "../../platform/index.ts";
 import { useCompanyExport, useCompanyUsage, useDeleteCompany } from "../queries.ts";
 import { deletionSchema } from "../schema.ts";
 import * as css from "./CompanyList.css.ts";
@@ -20,6 +20,7 @@ export interface DeleteDialogProps {
 /** Deletes a company: first its whole export is saved, then its name is typed. */
 export function DeleteDialog({ company, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = useTranslation(["companies", "common"]);
+  const atMost = useAtMost();
   const { dateTime } = useFormat();
   const { show } = useNotice();
   const usage = useCompanyUsage(company.id);
@@ -73,8 +74,7 @@ export function DeleteDialog({ company, onClose, onDeleted }: DeleteDialogProps)
           hint={t("remove.nameHint", { name: company.name })}
           required
           autoComplete="off"
-          bound={COMPANY_NAME_MAX + 1}
-          boundNote={t("common:tooLong")}
+          {...atMost(COMPANY_NAME_MAX)}
           error={form.errorOf("name")}
           {...form.register("name")}
         />

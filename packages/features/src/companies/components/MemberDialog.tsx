@@ -5,6 +5,7 @@ import { useMemo, useRef } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
+import { useAtMost } from "../../platform/index.ts";
 import {
   memberChoices,
   memberSchema,
@@ -25,6 +26,7 @@ export interface MemberDialogProps {
 /** Sets what one person is shown: the menu, a banner, the first page, and whether the language stays. */
 export function MemberDialog({ company, member, onClose }: MemberDialogProps) {
   const { t } = useTranslation(["companies", "common"]);
+  const atMost = useAtMost();
   const { show } = useNotice();
   const change = useChangeMember();
   const latest = useLatestMembers(company.id);
@@ -71,8 +73,7 @@ export function MemberDialog({ company, member, onClose }: MemberDialogProps) {
       <TextArea
         label={t("one.banner")}
         hint={t("one.bannerHint")}
-        bound={BANNER_MAX + 1}
-        boundNote={t("common:tooLong")}
+        {...atMost(BANNER_MAX)}
         error={form.errorOf("banner")}
         {...form.register("banner")}
       />
@@ -82,8 +83,7 @@ export function MemberDialog({ company, member, onClose }: MemberDialogProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        bound={FIRST_PAGE_MAX + 1}
-        boundNote={t("common:tooLong")}
+        {...atMost(FIRST_PAGE_MAX)}
         error={form.errorOf("first")}
         {...form.register("first")}
       />

@@ -3,6 +3,7 @@ import { Select, TextField } from "@candor/ui/forms";
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { useAtMost } from "../../platform/index.ts";
 
 export interface PlanFieldsProps {
   name: UseFormRegisterReturn;
@@ -15,14 +16,14 @@ export interface PlanFieldsProps {
 /** What a company is called, and its plan. */
 export function PlanFields({ name, plan, planHint, error }: PlanFieldsProps) {
   const { t } = useTranslation(["companies", "common"]);
+  const atMost = useAtMost();
   return (
     <>
       <TextField
         label={t("form.name")}
         required
         autoComplete="off"
-        bound={COMPANY_NAME_MAX + 1}
-        boundNote={t("common:tooLong")}
+        {...atMost(COMPANY_NAME_MAX)}
         clearLabel={t("form.nameClear")}
         error={error}
         {...name}

@@ -4,6 +4,7 @@ import { TextField } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { useTranslation } from "react-i18next";
 import { SaveRow, useSchemaForm } from "../../forms/index.ts";
+import { useAtMost } from "../../platform/index.ts";
 import { useSaveCompany } from "../queries.ts";
 import { companySchema, type CompanyForm as Values } from "../schema.ts";
 import { useLogo } from "../use-logo.ts";
@@ -19,6 +20,7 @@ const ON_THE_WAY = new Set(["waiting", "uploading"]);
 /** Name and logo. A failed save, and a page that loads anew, keep what was typed. */
 export function CompanyForm({ company }: { company: Company }) {
   const { t } = useTranslation(["company", "message", "common"]);
+  const atMost = useAtMost();
   const { show } = useNotice();
   const { mutateAsync } = useSaveCompany();
   const logo = useLogo();
@@ -53,8 +55,7 @@ export function CompanyForm({ company }: { company: Company }) {
         label={t("name")}
         required
         autoComplete="organization"
-        bound={COMPANY_NAME_MAX + 1}
-        boundNote={t("common:tooLong")}
+        {...atMost(COMPANY_NAME_MAX)}
         clearLabel={t("nameClear")}
         error={form.errorOf("name")}
         {...form.register("name")}

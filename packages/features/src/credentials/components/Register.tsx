@@ -4,7 +4,7 @@ import { TextField } from "@candor/ui/forms";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useEndpoint, useFieldMessage, usePassing, usePlatform } from "../../platform/index.ts";
+import { useAtMost, useEndpoint, useFieldMessage, usePassing, usePlatform } from "../../platform/index.ts";
 import { storeToken } from "../../session/index.ts";
 import { registerSchema, toRegistration, type RegisterForm as Values } from "../schema.ts";
 import { CredentialForm } from "./CredentialForm.tsx";
@@ -46,6 +46,7 @@ interface RegisterFormProps {
 
 function RegisterForm({ code, email, onRegistered, onProblem }: RegisterFormProps) {
   const { t } = useTranslation(["credentials", "common"]);
+  const atMost = useAtMost();
   const { client } = usePlatform();
   const say = useFieldMessage();
   const form = useForm<Values>({
@@ -65,8 +66,7 @@ function RegisterForm({ code, email, onRegistered, onProblem }: RegisterFormProp
         label={t("company")}
         required
         autoComplete="organization"
-        bound={COMPANY_NAME_MAX + 1}
-        boundNote={t("common:tooLong")}
+        {...atMost(COMPANY_NAME_MAX)}
         clearLabel={t("clear")}
         error={say(form.formState.errors.company)}
         {...form.register("company")}

@@ -5,7 +5,7 @@ import { Button, MultiSelect, SearchField, Select } from "@candor/ui/forms";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { SEARCH_MAX } from "../../address/index.ts";
-import { useFormat } from "../../platform/index.ts";
+import { useAtMost, useFormat } from "../../platform/index.ts";
 import type { Line } from "../rows.ts";
 import type { TableState } from "../table-state.ts";
 import * as css from "./EvidenceTableView.css.ts";
@@ -27,6 +27,7 @@ export interface EvidenceFiltersProps {
 export function EvidenceFilters(props: EvidenceFiltersProps) {
   const { lines, columns, state, onChange, shown } = props;
   const { t } = useTranslation(["evidence", "common"]);
+  const atMost = useAtMost();
   const format = useFormat();
   const filters = useMemo(() => {
     const rows = lines.map(({ cells }) => cells);
@@ -62,8 +63,7 @@ export function EvidenceFilters(props: EvidenceFiltersProps) {
             aria-label={t("search")}
             placeholder={t("search")}
             clearLabel={t("common:list.clearSearch")}
-            bound={SEARCH_MAX + 1}
-            boundNote={t("common:tooLong")}
+            {...atMost(SEARCH_MAX)}
             value={state.search}
             onChange={(event) => onChange({ search: event.target.value })}
           />

@@ -4,7 +4,7 @@ import { Button, Checkbox, MultiSelect, SearchField, Select } from "@candor/ui/f
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type AddressState, type ListState, SEARCH_MAX } from "../../address/index.ts";
-import { useFormat, useSearchText } from "../../platform/index.ts";
+import { useAtMost, useFormat, useSearchText } from "../../platform/index.ts";
 import { type AnyFilter, inForce, type ListFilter, lifted, valueTexts } from "../filters.ts";
 import * as css from "./frames.css.ts";
 
@@ -30,6 +30,7 @@ type Loose = Record<string, unknown>;
 export function ListFilters<S extends ListState>(props: ListFiltersProps<S>) {
   const { address, sorts, shown = 0 } = props;
   const { t } = useTranslation();
+  const atMost = useAtMost();
   const state = address.state as ListState & Loose;
   const initial = address.initial as ListState & Loose;
   const change = address.change as (part: Loose, options?: { replace?: boolean }) => void;
@@ -58,8 +59,7 @@ export function ListFilters<S extends ListState>(props: ListFiltersProps<S>) {
             aria-label={props.search}
             placeholder={props.search}
             clearLabel={t("list.clearSearch")}
-            bound={SEARCH_MAX + 1}
-            boundNote={t("tooLong")}
+            {...atMost(SEARCH_MAX)}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />

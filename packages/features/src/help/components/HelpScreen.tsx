@@ -3,7 +3,7 @@ import { EmptyState, SkeletonRows } from "@candor/ui/feedback";
 import { Button, SearchField } from "@candor/ui/forms";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Loaded, MISADDRESSED, useSearchText } from "../../platform/index.ts";
+import { Loaded, MISADDRESSED, useAtMost, useSearchText } from "../../platform/index.ts";
 import { helpHref } from "../href.ts";
 import { useHelpArticle, useHelpContents } from "../queries.ts";
 import { Article } from "./Article.tsx";
@@ -27,6 +27,7 @@ export interface HelpScreenProps {
 /** The help: contents, search and one article. */
 export function HelpScreen({ id, corner, onTitle }: HelpScreenProps) {
   const { t } = useTranslation("help");
+  const atMost = useAtMost();
   const { t: common } = useTranslation();
   const [query, setQuery] = useState("");
   const [typed, type] = useSearchText(query, setQuery);
@@ -58,8 +59,7 @@ export function HelpScreen({ id, corner, onTitle }: HelpScreenProps) {
               aria-label={t("search")}
               placeholder={t("search")}
               clearLabel={t("clearSearch")}
-              bound={SEARCH_MAX + 1}
-              boundNote={common("tooLong")}
+              {...atMost(SEARCH_MAX)}
               value={typed}
               onChange={(event) => type(event.target.value)}
             />

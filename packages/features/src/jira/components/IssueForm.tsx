@@ -3,7 +3,7 @@ import { TextArea, TextField } from "@candor/ui/forms";
 import { useEffect } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useErrorText, useFormat, useFormDraft } from "../../platform/index.ts";
+import { useAtMost, useErrorText, useFormat, useFormDraft } from "../../platform/index.ts";
 import { TITLE_MAX } from "../issue-text.ts";
 import { useCreateIssue } from "../queries.ts";
 import { isChanged, refusalsOf, toPayload, type IssueForm as Values } from "../schema.ts";
@@ -35,6 +35,7 @@ export interface IssueFormProps {
 export function IssueForm(props: IssueFormProps) {
   const { id, resultId, draft, sites, title, description, onCreated, onDirty, onBusy, onFailure } = props;
   const { t } = useTranslation(["jira", "common"]);
+  const atMost = useAtMost();
   const errorText = useErrorText();
   const { sentences } = useFormat();
   const say = useSay();
@@ -76,8 +77,7 @@ export function IssueForm(props: IssueFormProps) {
           label={t("create.issueTitle")}
           required
           autoComplete="off"
-          bound={TITLE_MAX + 1}
-          boundNote={t("common:tooLong")}
+          {...atMost(TITLE_MAX)}
           clearLabel={t("create.clear", { label: t("create.issueTitle") })}
           error={say(errors.title)}
           {...form.register("title")}

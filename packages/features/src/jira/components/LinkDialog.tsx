@@ -4,7 +4,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Failure } from "../../forms/index.ts";
 import { Dialog } from "../../overlays/index.ts";
-import { useErrorText } from "../../platform/index.ts";
+import { useAtMost, useErrorText } from "../../platform/index.ts";
 import { useLinkIssue } from "../queries.ts";
 import type { IssueActionProps } from "./issue-action.ts";
 
@@ -14,6 +14,7 @@ const MOST = 500;
 /** Links a check to an issue that exists, by its address or key. What was typed stays where it is refused. */
 export function LinkDialog({ check, onClose, onDone }: IssueActionProps) {
   const { t } = useTranslation(["jira", "common", "message"]);
+  const atMost = useAtMost();
   const errorText = useErrorText();
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -63,8 +64,7 @@ export function LinkDialog({ check, onClose, onDone }: IssueActionProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          bound={MOST + 1}
-          boundNote={t("common:tooLong")}
+          {...atMost(MOST)}
           value={issue}
           onChange={(event) => {
             setIssue(event.target.value);

@@ -4,7 +4,7 @@ import { Select, TextField } from "@candor/ui/forms";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { SchemaForm } from "../../forms/index.ts";
-import { useFormat } from "../../platform/index.ts";
+import { useAtMost, useFormat } from "../../platform/index.ts";
 import type { WebsiteForm as Values } from "../schema.ts";
 import { hostOf } from "../web-address.ts";
 import { TerritoryChoice } from "./TerritoryChoice.tsx";
@@ -18,6 +18,7 @@ export interface WebsiteFieldsProps {
 /** Address, name, territories and field of business of a website. */
 export function WebsiteFields({ object, form }: WebsiteFieldsProps) {
   const { t } = useTranslation(["objects", "common"]);
+  const atMost = useAtMost();
   const format = useFormat();
   const host = hostOf(useWatch({ control: form.control, name: "url" }));
   const fixed = object?.assessed ?? false;
@@ -43,8 +44,7 @@ export function WebsiteFields({ object, form }: WebsiteFieldsProps) {
         error={form.errorOf("name")}
         autoComplete="off"
         placeholder={host || " "}
-        bound={OBJECT_NAME_MAX + 1}
-        boundNote={t("common:tooLong")}
+        {...atMost(OBJECT_NAME_MAX)}
         counterText={(used, most) => t("form.used", { used: format.count(used), most: format.count(most) })}
         clearLabel={t("form.clear", { label: t("form.name") })}
         {...form.register("name")}

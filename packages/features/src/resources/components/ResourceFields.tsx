@@ -10,6 +10,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { FileField } from "../../config-editor/index.ts";
 import type { SchemaForm } from "../../forms/index.ts";
+import { useAtMost } from "../../platform/index.ts";
 import { type ResourceForm, SUMMARY_MAX, TITLE_MAX } from "../schema.ts";
 import * as css from "./Resources.css.ts";
 
@@ -24,6 +25,7 @@ export interface ResourceFieldsProps {
 /** What a resource says: its kind, its texts in one language at a time, where it came from. */
 export function ResourceFields({ form, values, language, onLanguageChange }: ResourceFieldsProps) {
   const { t } = useTranslation(["resources", "common"]);
+  const atMost = useAtMost();
   return (
     <>
       <Select
@@ -43,8 +45,7 @@ export function ResourceFields({ form, values, language, onLanguageChange }: Res
             label={t("form.title")}
             lang={LANGUAGE_TAGS[one]}
             hint={t("form.titleHint")}
-            bound={TITLE_MAX + 1}
-            boundNote={t("common:tooLong")}
+            {...atMost(TITLE_MAX)}
             clearLabel={t("form.titleClear")}
             error={form.errorOf(`title.${one}`)}
             {...form.register(`title.${one}`)}
@@ -53,8 +54,7 @@ export function ResourceFields({ form, values, language, onLanguageChange }: Res
             label={t("form.summary")}
             lang={LANGUAGE_TAGS[one]}
             rows={3}
-            bound={SUMMARY_MAX + 1}
-            boundNote={t("common:tooLong")}
+            {...atMost(SUMMARY_MAX)}
             {...form.register(`summary.${one}`)}
           />
           <TextArea
@@ -62,8 +62,7 @@ export function ResourceFields({ form, values, language, onLanguageChange }: Res
             lang={LANGUAGE_TAGS[one]}
             hint={t("form.textHint")}
             rows={14}
-            bound={RESOURCE_TEXT_MAX + 1}
-            boundNote={t("common:tooLong")}
+            {...atMost(RESOURCE_TEXT_MAX)}
             error={form.errorOf(`text.${one}`)}
             {...form.register(`text.${one}`)}
           />

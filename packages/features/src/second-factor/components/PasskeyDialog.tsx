@@ -3,6 +3,7 @@ import { PASSKEY_NAME_MAX } from "@candor/api/entities";
 import { TextField } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
+import { useAtMost } from "../../platform/index.ts";
 import { PasskeyError, withPasskey } from "../../staff-session/index.ts";
 import { useFinishPasskey } from "../queries.ts";
 import { passkeySchema } from "../schema.ts";
@@ -17,6 +18,7 @@ export interface PasskeyDialogProps {
 /** Names a passkey and has the browser make it. */
 export function PasskeyDialog({ offer, onDone, onClose }: PasskeyDialogProps) {
   const { t } = useTranslation(["second-factor", "common"]);
+  const atMost = useAtMost();
   const finish = useFinishPasskey();
   const form = useSchemaForm({
     schema: passkeySchema,
@@ -43,8 +45,7 @@ export function PasskeyDialog({ offer, onDone, onClose }: PasskeyDialogProps) {
         label={t("dialog.passkey.name")}
         required
         autoComplete="off"
-        bound={PASSKEY_NAME_MAX + 1}
-        boundNote={t("common:tooLong")}
+        {...atMost(PASSKEY_NAME_MAX)}
         clearLabel={t("dialog.passkey.clear")}
         error={form.errorOf("name")}
         {...form.register("name")}

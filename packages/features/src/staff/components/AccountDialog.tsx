@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { Controller } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
-import { useFormat } from "../../platform/index.ts";
+import { useAtMost, useFormat } from "../../platform/index.ts";
 import type { Opened } from "../opened.ts";
 import { useCreateStaff, useLatestAccount, useUpdateStaff } from "../queries.ts";
 import { type AccountForm, accountSchema, toChange, toForm } from "../schema.ts";
@@ -21,6 +21,7 @@ export interface AccountDialogProps {
 /** Invites a member of staff, or changes who they are and what they may do. */
 export function AccountDialog({ account, opened, onClose }: AccountDialogProps) {
   const { t } = useTranslation(["staff", "common"]);
+  const atMost = useAtMost();
   const { count, series } = useFormat();
   const { show } = useNotice();
   const create = useCreateStaff();
@@ -66,8 +67,7 @@ export function AccountDialog({ account, opened, onClose }: AccountDialogProps) 
         label={t("form.name")}
         required
         autoComplete="off"
-        bound={STAFF_NAME_MAX + 1}
-        boundNote={t("common:tooLong")}
+        {...atMost(STAFF_NAME_MAX)}
         clearLabel={t("form.nameClear")}
         error={form.errorOf("username")}
         {...form.register("username")}

@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
+import { useAtMost } from "../../platform/index.ts";
 import { CompanyField } from "../../scan-making/index.ts";
 import { nameIn, toForm, toPayload } from "../entry-form.ts";
 import { useAddEntry, useLatestEntry, useSaveEntry, type WhitelistEntry } from "../queries.ts";
@@ -21,6 +22,7 @@ export interface EntryDialogProps {
 /** Lets somebody ask the helper, or changes whom an entry names. */
 export function EntryDialog({ entry, name, onClose }: EntryDialogProps) {
   const { t } = useTranslation(["whitelist", "common"]);
+  const atMost = useAtMost();
   const { show } = useNotice();
   const add = useAddEntry();
   const change = useSaveEntry();
@@ -90,13 +92,7 @@ export function EntryDialog({ entry, name, onClose }: EntryDialogProps) {
           {...form.register("key")}
         />
       )}
-      <TextArea
-        label={t("form.note")}
-        rows={2}
-        bound={NOTE_MAX + 1}
-        boundNote={t("common:tooLong")}
-        {...form.register("note")}
-      />
+      <TextArea label={t("form.note")} rows={2} {...atMost(NOTE_MAX)} {...form.register("note")} />
     </SchemaFormDialog>
   );
 }

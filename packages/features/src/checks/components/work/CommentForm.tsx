@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DiscardDialog, Failure, useSchemaForm } from "../../../forms/index.ts";
 import type { Arriving } from "../../../platform/index.ts";
+import { useAtMost } from "../../../platform/index.ts";
 import { commentSchema } from "../../schema.ts";
 import * as css from "./work.css.ts";
 
@@ -30,6 +31,7 @@ export default function CommentForm({
   onCancel,
 }: CommentFormProps) {
   const { t } = useTranslation(["checks", "common"]);
+  const atMost = useAtMost();
   const [asking, setAsking] = useState(false);
   const form = useSchemaForm({
     schema: commentSchema,
@@ -47,8 +49,7 @@ export default function CommentForm({
     <form className={css.comment} onSubmit={(event) => void form.submit(event)} noValidate>
       <TextArea
         label={label}
-        bound={COMMENT_MAX + 1}
-        boundNote={t("common:tooLong")}
+        {...atMost(COMMENT_MAX)}
         counterText={(used, max) => t("comments.count", { used, max })}
         error={form.errorOf("text")}
         {...form.register("text")}

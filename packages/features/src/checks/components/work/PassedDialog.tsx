@@ -3,6 +3,7 @@ import { MANUAL_DURATIONS } from "@candor/api/entities";
 import { RadioGroup, TextArea } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import { SchemaFormDialog, useSchemaForm } from "../../../forms/index.ts";
+import { useAtMost } from "../../../platform/index.ts";
 import type { CheckDialogProps } from "../../dialog-props.ts";
 import { type PassedForm, passedSchema } from "../../schema.ts";
 import { useSetPassed } from "../../work.ts";
@@ -10,6 +11,7 @@ import { useSetPassed } from "../../work.ts";
 /** Sets a check to Passed, for how long and why. A refusal keeps what was typed. */
 export function PassedDialog({ check, onClose, onDone }: CheckDialogProps) {
   const { t } = useTranslation(["checks", "common"]);
+  const atMost = useAtMost();
   const { mutateAsync } = useSetPassed();
   const form = useSchemaForm<PassedForm>({
     schema: passedSchema,
@@ -39,8 +41,7 @@ export function PassedDialog({ check, onClose, onDone }: CheckDialogProps) {
       <TextArea
         label={t("work.passed.reason")}
         required
-        bound={REASON_MAX + 1}
-        boundNote={t("common:tooLong")}
+        {...atMost(REASON_MAX)}
         counterText={(used, max) => t("work.passed.count", { used, max })}
         error={form.errorOf("reason")}
         {...form.register("reason")}

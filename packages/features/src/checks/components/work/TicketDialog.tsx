@@ -3,6 +3,7 @@ import { TICKET_ANSWERS } from "@candor/api/entities";
 import { RadioGroup, TextArea } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import { SchemaFormDialog, useSchemaForm } from "../../../forms/index.ts";
+import { useAtMost } from "../../../platform/index.ts";
 import type { CheckDialogProps } from "../../dialog-props.ts";
 import { type TicketForm, ticketSchema } from "../../schema.ts";
 import { useAnswerTicket } from "../../work.ts";
@@ -10,6 +11,7 @@ import { useAnswerTicket } from "../../work.ts";
 /** Answers the ticket of another system that led to a check: a comment, and an event of the check's history. */
 export function TicketDialog({ check, onClose, onDone }: CheckDialogProps) {
   const { t } = useTranslation(["checks", "common"]);
+  const atMost = useAtMost();
   const { mutateAsync } = useAnswerTicket();
   const form = useSchemaForm<TicketForm>({
     schema: ticketSchema,
@@ -39,8 +41,7 @@ export function TicketDialog({ check, onClose, onDone }: CheckDialogProps) {
       <TextArea
         label={t("work.ticket.comment")}
         required
-        bound={COMMENT_MAX + 1}
-        boundNote={t("common:tooLong")}
+        {...atMost(COMMENT_MAX)}
         counterText={(used, max) => t("comments.count", { used, max })}
         error={form.errorOf("text")}
         {...form.register("text")}

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { type Draft, linesOf } from "../../../evidence-rows/index.ts";
 import { Failure, useSchemaForm } from "../../../forms/index.ts";
 import { NOTE_MAX } from "../../../forms/review-fields.ts";
+import { useAtMost } from "../../../platform/index.ts";
 import { useEditResult } from "../../queries.ts";
 import { forgetResult, keepBeside, readBeside, resultDraft } from "../../result-draft.ts";
 import { resultForm, toForm, toPayload } from "../../result-form.ts";
@@ -40,6 +41,7 @@ const ofTables = (kept: Draft, stored: Draft): Draft =>
 /** Lays an expert's word over one result. */
 export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCancel }: ResultEditFormProps) {
   const { t } = useTranslation(["scans", "common", "message"]);
+  const atMost = useAtMost();
   const engine = result.engine_evidence ?? result.evidence;
   const [stored] = useState(() => draftOf(engine, result.evidence));
   /** What was not saved before the page was loaded anew. */
@@ -109,8 +111,7 @@ export function ResultEditForm({ scanId, result, onDirtyChange, onSaved, onCance
         hint={t("edit.noteHint")}
         required
         rows={4}
-        bound={NOTE_MAX + 1}
-        boundNote={t("common:tooLong")}
+        {...atMost(NOTE_MAX)}
         counterText={(used, max) => t("edit.noteCount", { used, max })}
         error={form.errorOf("note")}
         {...form.register("note")}

@@ -3,6 +3,7 @@ import { Button, TextArea } from "@candor/ui/forms";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SchemaForm } from "../../../forms/index.ts";
+import { useAtMost } from "../../../platform/index.ts";
 import type { ResultForm } from "../../result-form.ts";
 import { RESULT_TEXTS } from "../../result-texts.ts";
 import * as css from "./ResultEditForm.css.ts";
@@ -16,6 +17,7 @@ export interface ResultTextFieldsProps {
 /** The texts of a result in both languages, out of the way until they are asked for. */
 export function ResultTextFields({ form, open }: ResultTextFieldsProps) {
   const { t } = useTranslation(["scans", "common"]);
+  const atMost = useAtMost();
   const [asked, setAsked] = useState(open);
   const isWrong = RESULT_TEXTS.some(
     (name) => form.errorOf(`texts.${name}.en`) ?? form.errorOf(`texts.${name}.cn`),
@@ -27,8 +29,7 @@ export function ResultTextFields({ form, open }: ResultTextFieldsProps) {
       label={t(`edit.text.${name}.${language}`)}
       {...(language === "cn" && { lang: "zh-CN" })}
       rows={name === "how_to_fix" ? 5 : 3}
-      bound={RESULT_TEXT_MAX + 1}
-      boundNote={t("common:tooLong")}
+      {...atMost(RESULT_TEXT_MAX)}
       error={form.errorOf(`texts.${name}.${language}`)}
       {...form.register(`texts.${name}.${language}`)}
     />

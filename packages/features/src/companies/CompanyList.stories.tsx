@@ -54,7 +54,9 @@ export const Filtered: Story = {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "State" }), "Suspended");
     await waitFor(() => expect(canvas.queryByRole("row", { name: /^Linden Shop/ })).toBeNull());
     await expect(canvas.getByRole("row", { name: /^Birch & Sons/ })).toBeVisible();
-    await userEvent.type(canvas.getByRole("searchbox", { name: "Search companies" }), "linden");
+    const search = canvas.getByRole("searchbox", { name: "Search companies" });
+    await expect(search).toHaveAttribute("placeholder", "Company name");
+    await userEvent.type(search, "linden");
     await expect(await canvas.findByText("No company is called so")).toBeVisible();
   },
 };

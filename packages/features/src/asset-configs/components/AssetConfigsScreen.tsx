@@ -75,6 +75,7 @@ export function AssetConfigsScreen({ address, onCreated }: AssetConfigsScreenPro
       })}
       loadingLabel={t("loading")}
       search={t("search")}
+      searchHint={t("searchHint")}
       titleOf={titleOf}
       hrefOf={hrefOf}
       columns={columns}

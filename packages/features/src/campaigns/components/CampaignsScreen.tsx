@@ -61,6 +61,7 @@ export function CampaignsScreen({ address, onCreated }: CampaignsScreenProps) {
       }}
       loadingLabel={t("campaigns.loading")}
       search={t("campaigns.search")}
+      searchHint={t("campaigns.searchHint")}
       filters={[useFilter]}
       table={{
         columns,

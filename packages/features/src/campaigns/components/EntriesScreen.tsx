@@ -62,6 +62,7 @@ export function EntriesScreen<Data extends { title: Bilingual }>(props: EntriesS
       }}
       loadingLabel={t(`entries.${kind}.loading`)}
       search={t(`entries.${kind}.search`)}
+      searchHint={t("campaigns.searchHint")}
       filters={[useFilter]}
       titleOf={titleOf}
       hrefOf={hrefOf}

@@ -76,6 +76,7 @@ export function RequestsScreen({ address }: RequestsScreenProps) {
         }
         loadingLabel={t("requests.loading")}
         search={t("requests.search")}
+        searchHint={t("requests.searchHint")}
         filters={[
           {
             kind: "several",

@@ -44,6 +44,7 @@ export function CompanyList({ address, companyHref, onCreated }: CompanyListProp
       create={{ label: t("create"), icon: <Icon of={Building2} />, dialog }}
       loadingLabel={t("loading")}
       search={t("search")}
+      searchHint={t("searchHint")}
       filters={[
         {
           kind: "one",

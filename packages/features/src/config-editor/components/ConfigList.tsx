@@ -18,6 +18,7 @@ export interface ConfigListProps<S extends ListState, T extends Listed>
   title: string;
   loadingLabel: string;
   search: string;
+  searchHint?: string;
   titleOf: (entry: T) => string;
   hrefOf: (entry: T) => string;
   /** Between the id and the state. */

@@ -13,6 +13,8 @@ export interface ListFiltersProps<S extends ListState> {
   filters: readonly ListFilter<S>[];
   /** Name of the search box; without it there is none. */
   search: string | undefined;
+  /** What it looks in: stands in the empty box. */
+  searchHint: string | undefined;
   /** Orders that the list offers where its table has no head. */
   sorts: readonly { value: string; label: string }[];
   /** Rows that are left; undefined while they are on their way. */
@@ -57,7 +59,7 @@ export function ListFilters<S extends ListState>(props: ListFiltersProps<S>) {
         props.search && (
           <SearchField
             aria-label={props.search}
-            placeholder={props.search}
+            placeholder={props.searchHint ?? props.search}
             clearLabel={t("list.clearSearch")}
             {...atMost(SEARCH_MAX)}
             value={search}

@@ -56,6 +56,8 @@ export interface ListScreenProps<S extends ListState, Row> extends Pick<PageHead
   loadingLabel: string;
   /** Name of the search box; without it there is none. */
   search?: string;
+  /** What it looks in, such as "Name or e-mail", where its name does not say so. */
+  searchHint?: string;
   filters?: readonly ListFilter<S>[];
   /** Rows before filters, where the reply tells; else the rows of a list without filters count. */
   all?: number | undefined;
@@ -162,6 +164,7 @@ function List<S extends ListState, Row>(props: ListProps<S, Row>) {
           address={address}
           filters={filters}
           search={props.search}
+          searchHint={props.searchHint}
           sorts={sortsOf(table.columns)}
           shown={data?.total}
           found={data && (props.found ?? found)}

@@ -107,6 +107,7 @@ export function LogList({ address }: LogListProps) {
         }
         loadingLabel={t("loading")}
         search={t("search")}
+        searchHint={t("searchHint")}
         filters={filters}
         found={data?.more ? t("more", { count: data.total, lines: count(data.total) }) : undefined}
         end={<ListExport endpoint={exportLogs} filters={toFilters(state)} user={STAFF} />}

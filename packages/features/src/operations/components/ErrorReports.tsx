@@ -71,6 +71,7 @@ export function ErrorReports({ address }: ErrorReportsProps) {
       sentence={t("errors.sentence")}
       loadingLabel={t("errors.loading")}
       search={t("errors.search")}
+      searchHint={t("errors.searchHint")}
       table={{
         columns,
         rowId,

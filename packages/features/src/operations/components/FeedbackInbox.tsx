@@ -71,6 +71,7 @@ export function FeedbackInbox({ address }: FeedbackInboxProps) {
       sentence={t("feedback.sentence")}
       loadingLabel={t("feedback.loading")}
       search={t("feedback.search")}
+      searchHint={t("feedback.searchHint")}
       table={{
         columns,
         rowId,

@@ -36,6 +36,7 @@ export function ResourcesScreen({ address, resourceHref }: ResourcesScreenProps)
       create={{ label: t("create"), icon: <Icon of={Plus} />, href: resourceHref(NEW) }}
       loadingLabel={t("loading")}
       search={t("search")}
+      searchHint={t("searchHint")}
       filters={[
         {
           kind: "one",

@@ -83,6 +83,7 @@ export function DiffScreen({ address, resultsHref }: DiffScreenProps) {
       note={note && <p className={css.note}>{note}</p>}
       loadingLabel={t("diff.loading")}
       search={t("diff.search")}
+      searchHint={t("diff.searchHint")}
       filters={[
         ...(published.length > 1
           ? [

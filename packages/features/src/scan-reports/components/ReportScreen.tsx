@@ -119,6 +119,7 @@ export function ReportScreen({ address, listHref }: ReportScreenProps) {
               all={results.length}
               loadingLabel={t("report.loading")}
               search={t("report.search")}
+              searchHint={t("report.searchHint")}
               filters={[
                 {
                   kind: "one",

@@ -53,6 +53,7 @@ export function ReportsScreen({ address, resultsHref }: ReportsScreenProps) {
       }
       loadingLabel={t("reports.loading")}
       search={t("reports.search")}
+      searchHint={t("reports.searchHint")}
       table={{
         columns,
         rowId,

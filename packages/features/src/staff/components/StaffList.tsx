@@ -76,6 +76,7 @@ export function StaffList({ address, opened }: StaffListProps) {
         }}
         loadingLabel={t("loading")}
         search={t("search")}
+        searchHint={t("searchHint")}
         filters={[
           {
             kind: "one",

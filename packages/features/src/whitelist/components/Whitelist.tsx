@@ -76,6 +76,7 @@ export function Whitelist({ address }: WhitelistProps) {
         create={{ label: t("add"), icon: <Icon of={Plus} />, onClick: () => setForm({ entry: null }) }}
         loadingLabel={t("loading")}
         search={t("search")}
+        searchHint={t("searchHint")}
         filters={[
           {
             kind: "one",

@@ -133,6 +133,7 @@ export function ScanList({ address, resultHref }: ScanListProps) {
         }}
         loadingLabel={t("list.loading")}
         search={t("filter.search")}
+        searchHint={t("filter.searchHint")}
         filters={filters}
         table={{
           columns,

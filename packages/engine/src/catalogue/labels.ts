@@ -28,6 +28,7 @@ export const labels: Readonly<Record<string, Bilingual>> = {
   no: { en: "No", cn: "否" },
   found: { en: "Found", cn: "有" },
   not_found: { en: "Not found", cn: "未找到" },
+  perhaps: { en: "Perhaps: a person decides", cn: "可能有，需人工判断" },
   accept: { en: "Accept", cn: "接受" },
   reject: { en: "Reject", cn: "拒绝" },
   settings: { en: "Settings", cn: "设置" },

@@ -70,8 +70,8 @@ export const policyTexts = {
       negative: { en: "The privacy policy leaves out subjects it must cover", cn: "隐私政策缺少应有的内容" },
     },
     explain: {
-      en: "Privacy laws list what a policy has to say: who is responsible, purposes and legal basis, recipients, transfers abroad, how long data is kept, the rights people have, how to complain and whom to contact. Candor looks for words on each subject; it does not judge how well they are treated.",
-      cn: "隐私法律列出了政策应说明的内容：个人信息处理者（控制者）身份、目的与合法性基础、接收方、跨境提供、保存期限、个人权利、投诉途径和联系方式。Candor 按主题查找相关表述，不评判其写得如何。",
+      en: "Privacy laws list what a policy has to say: who is responsible, purposes and legal basis, recipients, transfers abroad, how long data is kept, the rights people have, how to complain and whom to contact. Candor looks for words on each subject; it does not judge how well they are treated. Where a sentence only may tell of one, it is quoted and a person decides.",
+      cn: "隐私法律列出了政策应说明的内容：个人信息处理者（控制者）身份、目的与合法性基础、接收方、跨境提供、保存期限、个人权利、投诉途径和联系方式。Candor 按主题查找相关表述，不评判其写得如何。某句可能涉及某一主题时，会引用该句并由人工判断。",
     },
     whatIsWrong: {
       en: "For some of these subjects, no wording was found in the policy.",

@@ -6,23 +6,23 @@ import { near } from "./near.ts";
 import { isAsked } from "./statements.ts";
 
 /** A law, a code or what books of account are kept by; in all languages read. */
-const LAW =
+export const LAW =
   /(?<!\p{L})(?:laws?|act|code|statute)(?!\p{L})|gesetz|(?:steuer|handels)recht|abgabenordnung|(?<!\p{L})lois?(?!\p{L})|code (?:de|du|des|général)|(?<!\p{L})ley(?:es)?(?!\p{L})|legge|codice|(?<!\p{L})leis?(?!\p{L})|código|(?<!\p{L})wet(?!\p{L})|(?<!\p{L})wet(?:boek|geving)|ustaw|kodeks|przepis|lag(?:en|stiftningen)?(?!\p{L})|lov(?:en|givningen)?(?!\p{L})|(?<!\p{L})la(?:ki|in)(?!\p{L})|laki(?!\p{L})|zákon|törvény|leg(?:ea|ii)(?!\p{L})|codul|νόμο|νομοθεσ|kanun|mevzuat|закон|кодекс|법(?:률|령|에)|세법|法(?:律|令|規)|税法|القانون|कानून|luật|undang/iu;
-const OBLIGES =
+export const OBLIGES =
   /oblig|requir|compel|verpflicht|vorgeschrieb|verlangt|schreibt|impos|exig|manda(?!t)|obblig|impone|richied|verplicht|vereis|schrijft|nakazuj|wymaga|zobowiąz|kräver|förplikt|skyldig|kræver|pålæg|krever|påleg|velvoit|edellyt|vaatii|ukládá|vyžaduje|povinn|prikazuje|kötelez|előír|(?<!\p{L})cere(?!\p{L})|impune|obvezuj|nalaže|propisuj|zahtev|zorunlu|gerektir|yükümlü|обязыва|требует|велить|вимага|зобов['’]яз|задължав|изисква|υποχρε|επιβάλ|απαιτ|義務|定め|要求|规定|規定|의무|남겨야|يلزم|إلزام|yêu cầu|mewajib/iu;
 /** It does so to the house that speaks. */
 const US =
   /(?<!\p{L})(?:us|we|uns|wir|nous|nos|ci|noi|ons|ertoe|nas|oss|os|meidät|meitä|nás|nám|minket|ne|ni|нас|нам|μας|bizi)(?!\p{L})/iu;
 
 /** What two have agreed on. */
-const AGREED =
+export const AGREED =
   /contract|agreement|(?<!\p{L})ordered|signed up|vertrag|contrat|contrato|(?<!\p{L})(?:trato|encargo|pedido)(?!\p{L})|contratto|overeenkomst|afgesproken|umow[aęy]|zamówi|avtal|aftale|bestil|sopimu|smlouv|zmluv|szerződ|comand|ugovor|pogodb|sözleşme|договор|домовлен|замовл|поръч|σύμβασ|συμβάσ|契約|合同|계약|عقد|hợp đồng|kontrak|perjanjian/iu;
 /** It is kept to, or cannot be without. */
-const KEPT_TO =
+export const KEPT_TO =
   /perform|fulfil|carry(?:ing)? out|(?<!\p{L})without (?:it|them|these|this|your)|erfüll|abwick|abzuwick|ohne (?:diese|ihre|sie|angaben|daten)|exécut|sans (?:ces|elles|vos)|ejecu|cumpl|sin (?:sus|esos|ellos)|esegui|esecuz|adempi|executa|execução|cumpri|sem (?:esses|eles)|uitvoer|nakom|zonder (?:die|deze|uw)|bez (?:nich|tych|danych|adresu|adresy|nich|nej|údajů|údajov)|utan (?:dem|dessa|uppgifterna)|uden (?:dem|disse|oplysningerne)|uten (?:dem|disse|opplysningene)|ilman (?:niitä|näitä|tietoja)|nélkül|fără (?:ele|acestea|date)|χωρίς (?:αυτά|τα στοιχεία)|bez (?:toga|njih|podataka)|brez (?:njih|podatkov)|без (?:них|этого|цього|адреса|тях)|olmadan|wykona|realizac|fullgör|uppfyll|opfyld|oppfyll|täyttä|plněn|splni|plnen|teljesít|execut|(?<!\p{L})temeiul|în baza|izvrš|izpoln|ifası|yerine getir|исполн|викон|изпълн|εκτέλεσ|εκτελέσ|με βάση|履行|果た|이행|تنفيذ|thực hiện|pelaksanaan/iu;
 
 /** People said yes to it. */
-const SAID_YES =
+export const SAID_YES =
   /(?:you|they) (?:have )?(?:said yes|told us (?:that )?(?:we|yes)|allowed us|let us)|ja gesagt|(?:avez|a) dit oui|(?:avec|sans|qu['’]avec) (?:l['’]|votre |son )accord|dicho que sí|(?:nos )?(?:ha|has) dado permiso|detto (?:di )?sì|disse que sim|(?<!\p{L})autorizou|ja gezegd|har sagt ja|sagde ja|sa(?:nut|noit) kyllä|antanut (?:siihen )?luvan|ați fost de acord|acordul|řekli ano|povedali áno|igent mond|hozzájárul|zgodzi(?:li|łeś|ła)|за вашою згодою|с вашего согласия|с ваше съгласие|pristal|evet ded/iu;
 const GIVEN_FOR =
   /newsletter|rundbrief|infolettre|lettre|boletín|bolet|nieuwsbrief|nyhetsbrev|nyhedsbrev|club|photo|foto|φωτογρ|фото|відгук|отзыв|hír|novin/iu;
@@ -40,20 +40,20 @@ const GROUNDS: readonly ((text: string) => boolean)[] = [
   (text) => INTEREST.test(text),
 ];
 /** People ordered, joined or booked, and so there is something to keep to. */
-const JOINED =
+export const JOINED =
   /(?<!\p{L})you (?:joined|ordered|booked|signed|hired|asked us)|(?:sie|du) haben? .{0,30}(?:bestellt|gebucht|beauftragt)|behandlungsvertrag|vous avez (?:commandé|réservé|adhéré)|(?:has|ha) (?:hecho un encargo|pedido|contratado|reservado)|(?:ha|hai) (?:ordinato|prenotato)|(?:nos contratou|encomendou|reservou|comprou)|(?:hebt|heeft) (?:besteld|geboekt)|(?:zamówił|zarezerwował|kupił)|du har (?:beställt|bokat|bestilt)|(?:si|jste|ste) .{0,12}(?:objednal|kúpil|koupil)|(?:ați|ai) (?:comandat|rezervat|cumpărat)|παραγγείλατε|вы (?:заказали|купили)|ви (?:замовили|купили)|сте (?:поръчали|купили)|naručili ste/iu;
 /** Offices that ask for papers, by what they are. */
-const TAX_OFFICE =
+export const TAX_OFFICE =
   /tax (?:office|man|authorit|inspect)|taxman|revenue|hmrc|finanzamt|steuerprüf|(?<!\p{L})(?:fisc|trésor public|hacienda|aeat|fisco|agenzia delle entrate|finanças|receita federal)(?!\p{L})|autoridade tributária|belastingdienst|skarb(?:owy|ówk)|skatteverk|skattestyr|skatteetat|verottaja|verohallin|finanční úřad|finančák|daňov|adóhatóság|(?<!\p{L})nav(?!\p{L})|fiscul|anaf|εφορία|ααδε|vergi dairesi|maliye|налогов|податков|(?<!\p{L})нап(?!\p{L})|porezn|davčn|maksuamet|税务|税務署|국세청/iu;
-const WANTS =
+export const WANTS =
   /(?<!\p{L})(?:asks?|wants?|requires?|insists?|demands?|may ask|verlangt|will|fordert|schreibt|demande|exige|veut|impose|manda|pide|exige|quiere|obliga|chiede|vuole|impone|pede|manda|quer|vraagt|wil|eist|wymaga|każe|chce|żąda|kräver|vill|kræver|vil|krever|vaatii|haluaa|vyžaduje|chce|požaduje|kéri|kérheti|előírja|cere|vrea|solicită|ζητά\p{L}?|θέλει|απαιτεί|ister|istiyor|требует|хочет|просит|вимагає|хоче|изисква|иска|traži|zahtijeva|zahteva|nõuab)(?!\p{L})|要求|求め|요구/iu;
 /** It is the law's. */
-const BY_LAW =
+export const BY_LAW =
   /(?:because|since) (?:the )?(?:law|tax|hmrc)|(?:by|under) (?:the )?law|tax (?:office|law) (?:asks|wants|requires)|(?:schreibt|verlangt) .{0,40}(?:gesetz|hgb|finanzamt)|imposée? par|imposto da|impuesto por|exigid[oa] (?:por|pela) lei|wettelijk verplicht|nakazuje .{0,20}prawo|prawo .{0,20}(?:nakazuje|każe|wymaga)|enligt lag|ifølge lov|efter \p{L}{3,30}loven|etter \p{L}{3,30}loven|lain mukaan|ze zákona|zo zákona|jogszabály .{0,20}(?:kötelez|előír)|(?:prin|conform) leg|απαιτεί .{0,20}(?:νόμ|διάταξ)|kanun gereği|yasa gereği|по закону|за законом|по закон|po zakonu|zakon(?:ik)? .{0,40}traži|по законот|法律に(?:より|基づ)|法令|依法|按照法律|법에 따라/iu;
 /** They agree, or it is with their permission. */
-const AGREES =
+export const AGREES =
   /(?<!\p{L})(?:(?:with|by) your (?:consent|permission|say-so)|you (?:agree|consent|allow|permit|opt(?:ed)? in)|if you (?:say yes|tick|agree|want)|(?:ihre|deine) (?:einwilligung|zustimmung|erlaubnis)|(?:nur )?wenn sie (?:zustimmen|einwilligen|ja sagen)|dazu ja gesagt|votre (?:accord|consentement)|vous (?:acceptez|êtes d['’]accord)|(?:tu|su) (?:permiso|consentimiento)|(?:nos lo has|nos lo ha) permitido|(?:il )?(?:vostro|suo|tuo) (?:assenso|consenso|permesso)|(?:a|o) (?:sua|seu|vossa) (?:autorização|consentimento)|autorizou|(?:uw|je) (?:toestemming|akkoord)|(?:za|twoj\p{L}{1,3}|państwa|pani|pana) (?:zgod\p{L}{1,2})|(?:ditt|ert) (?:samtycke|medgivande)|sagt ja till|(?:dit|jeres) (?:samtykke|ja)|kræver dit|ditt samtykke|foreldre\p{L}{0,3} samtykke|suostumuks|luvan|souhlas\p{L}{0,3}|súhlas\p{L}{0,3}|hozzájárulás|beleegyez|(?:acordul|consimțământul)|συγκατάθεσ\p{L}{1,2}|(?:rızanız|izniniz|onayınız)|соглас(?:ия|ие|ием|ны)|згод[аиуо]ю?|съгласие|(?:privol|pristan|suglasnost|soglasj|privolit)\p{L}{0,4})(?!\p{L})|承諾|ご?同意|동의/iu;
-const INTEREST =
+export const INTEREST =
   /(?:legitimate|our own|club['’]s own|in our) interest|(?:berechtigte|unser|eigene)\p{L}{0,2} interesse|intérêt (?:légitime|de (?:l['’]association|la maison))|inter[ée]s (?:leg[íi]timo|de la casa|propio)|interesse legittimo|interesse (?:legítimo|próprio)|(?:gerechtvaardigd|ons|eigen) belang|uzasadnion\p{L}{1,4} interes|(?:berättigat|eget) intresse|(?:legitim|egen|vores) interesse|(?:oikeutettu|oma) etu|oprávněn\p{L}{1,3} zájm?|oprávnen\p{L}{1,3} záujm|jogos érdek|interes\p{L}{0,3} legitim|έννομο συμφέρον|meşru menfaat|законн\p{L}{1,4} интерес|законн\p{L}{1,4} інтерес|легитим\p{L}{1,4} интерес|legitimn\p{L}{1,3} interes|zakonit\p{L}{1,2} interes|allmennhetens interesse|public (?:interest|task)|正当な利益|合法利益|정당한 이익/iu;
 const SEVERAL = 2;
 
@@ -66,7 +66,7 @@ function tellsGrounds(text: string, before: string): boolean {
   return ofData && GROUNDS.filter((ground) => ground(all)).length >= SEVERAL && !OF_WARES.test(text);
 }
 /** What buyers agree to, and what holds of goods. */
-const OF_WARES =
+export const OF_WARES =
   /terms|(?<!\p{L})agb|bedingungen|conditions|condiciones|condizioni|condições|voorwaarden|regulamin|villkor|betingelser|ehdot|podmínk|podmienk|feltétel|termeni|όροι|şartlar|услови|умов|uvjet|pogoj|規約|条款|약관|eltern|parents? (?:sign|must)|szülő/iu;
 
 /** Does a statement say on what ground data is used? */

@@ -3,11 +3,11 @@ import { OFFICE } from "./who-words.ts";
 
 const NUMBER = /\+?\(?\d[\d ()./-]{5,18}\d/u;
 /** One calls, or a telephone is meant; in all languages read. */
-const CALLS =
+export const CALLS =
   /(?<!\p{L})(?:call|ring|phone|dial|tele?(?:ph|f)?|tél|tlf|telf|tlph|puh|тел|τηλ)(?!\p{L})|(?:tele)?phone|t[eé]l[eéè](?:ph|f)[oóô]n|anruf|rufen|appel|llam|chiam|lig(?:ue|ar)|bellen|(?<!\p{L})bel(?!\p{L})|dzwoń|zadzwo|soita|zavol|volej|hív|sun(?:a|ați)|telefo|zov|kliči|numara\p{L}{0,5}|ara(?:y|ma)|звон|зателеф|обад|обаж|電話|电话|電話|전화|هاتف|اتصل|फ़ोन|फोन|gọi|điện thoại/iu;
 
 /** What people give: names and dates of birth are no way to reach a house, and what stands beside them is none. */
-const FIELDS =
+export const FIELDS =
   /(?<!\p{L})(?:names?|your name|namen?|noms?|prénom|nombre|apellidos?|nome|cognome|naam|imię|nazwisko|namn|navn|nimi|jméno|meno|név|nevét|nume(?:le)?|ime|ad(?:ınız|ı)?|имя|ім['’]я|име|όνομα|ονοματεπώνυμο)(?!\p{L})|date of birth|geburts|naissance|nacimiento|nascita|nascimento|geboorte|urodzenia|född|fødsels|syntymä|narození|narodenia|születési|nașterii|rođenja|doğum|рожден|народжен|γέννησ|氏名|お名前|姓名|이름|성명|الاسم|اسمك/iu;
 const LISTED =
   /[,、，،].*[,、，،]|(?:,|、|，|،).{0,40}(?:\be\b|\bet\b|\by\b|\bund\b|\band\b|\boch\b|\bog\b|\bi\b|\bи\b|και)/u;

@@ -10,6 +10,7 @@ import { subjectsAsked } from "./asked.ts";
 import { withoutOthersContacts } from "./contact-roles.ts";
 import { lastUpdated } from "./dates.ts";
 import { isNamed } from "./names.ts";
+import { type Reading, readerOf } from "./reader/reader.ts";
 import { excepts, receivedIn } from "./received.ts";
 import { keepingIn } from "./retention.ts";
 import { RIGHTS_BY_ROLE, rightsQuote } from "./rights.ts";
@@ -43,7 +44,7 @@ function partFor(section: Section, whole: string, language: string): string {
   return section === "s_contact" ? withoutOthersContacts(whole) : whole;
 }
 
-/** Is a subject told of in a policy, and in which words? */
+/** What the rules find of a subject in a policy: is it told of, and in which words? */
 function look(section: Section, whole: string, language: string, received: readonly Contact[]) {
   if (section === "s_rights" && RIGHTS_BY_ROLE.has(language)) {
     const quote = rightsQuote(whole);
@@ -63,9 +64,24 @@ function look(section: Section, whole: string, language: string, received: reado
   return { quote, found: named || excepts(text, words) };
 }
 
+/** What of a policy the second reader reads for a subject. It tells terms of keeping from others by itself. */
+const withinFor = (section: Section, whole: string, language: string): string =>
+  section === "s_retention" ? whole : inSense(section, partFor(section, whole, language), language);
+
+/** What the rules found, else what the second reader makes of it: it says `perhaps` where it has a sentence to show. */
+function judged(
+  rules: { quote: string | null; found: boolean },
+  reading: () => Reading | null,
+): { quote: string | null; found: "found" | "perhaps" | "not_found" } {
+  if (rules.found) return { quote: rules.quote, found: "found" };
+  const read = reading();
+  if (read === null) return { quote: rules.quote, found: "not_found" };
+  return { quote: read.quote, found: read.sure ? "found" : "perhaps" };
+}
+
 const sections = websiteRule({
   id: "web.policy.sections",
-  version: 17,
+  version: 18,
   level: "medium",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -82,24 +98,32 @@ const sections = websiteRule({
     }
     const asked = subjectsAsked(facts, context);
     const received = contactsOf(facts, COLLECTED_PASSES, context);
-    const rows = SECTIONS.filter((section) => asked.has(section)).map((section) => {
-      const { quote, found } = look(section, whole, language, received);
-      return {
-        ...{ section, quote, found: found ? "found" : "not_found" },
-        url: readablePolicies(facts)[0]?.url ?? null,
-      };
-    });
+    const read = readerOf(whole, language);
+    const rows = SECTIONS.filter((section) => asked.has(section)).map((section) => ({
+      section,
+      ...judged(look(section, whole, language, received), () =>
+        read(section, withinFor(section, whole, language)),
+      ),
+      url: readablePolicies(facts)[0]?.url ?? null,
+    }));
     const missing = rows.filter(({ found }) => found === "not_found").length;
+    const perhaps = rows.filter(({ found }) => found === "perhaps").length;
     const evidence = [table("sections", say("Sections", "章节"), ["section", "found", "quote", "url"], rows)];
+    const doubtful = say(
+      `${perhaps} of ${rows.length} subjects may be told of in the sentence quoted: a person decides.`,
+      `${rows.length} 项内容中有 ${perhaps} 项可能已在所引语句中说明，需人工判断。`,
+    );
+    if (missing === 0 && perhaps > 0) return uncertain(doubtful, { evidence });
     if (missing === 0) {
       return passed(say(`All ${rows.length} subjects are covered.`, `${rows.length} 项内容均已涵盖。`), {
         evidence,
       });
     }
-    const summary = say(
+    const absent = say(
       `${missing} of ${rows.length} subjects ${missing === 1 ? "was" : "were"} not found in the policy.`,
       `政策中有 ${missing} 项内容未找到（共 ${rows.length} 项）。`,
     );
+    const summary = perhaps > 0 ? say(`${absent.en} ${doubtful.en}`, `${absent.cn}${doubtful.cn}`) : absent;
     return missing >= CLEARLY_MISSING ? failed(summary, { evidence }) : potential(summary, { evidence });
   },
 });

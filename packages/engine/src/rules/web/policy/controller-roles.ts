@@ -5,31 +5,31 @@ import type { Statement } from "./statements.ts";
 import { COMPANY } from "./who-words.ts";
 
 /** Someone decides on something, or answers for it; in all languages read. */
-const DECIDES =
+export const DECIDES =
   /decide[sd]?(?!\p{L})|answers? for|look after|responsible|in charge|entscheide|verantwort|stehe\p{L}{0,2} .{0,20}(?:dafür )?(?:gerade|ein)(?!\p{L})|décid|répond(?:ons)? d|decid|responde? (?:de|por|pel)|rispond|responsabil|responsáve|responsable|beslis|bepaal|verantwoordelijk|decyd|odpowiada(?!ją)|bestäm|ansvar|bestem|står for|päättä|vastaa(?!n)|rozhod|odpovíd|zodpov|dönt|felel|hotăr|răspund|odluč|odgovar|odloč|karar|sorumlu|решает|определяет|отвечает|вирішує|визначає|відповідає|решава|определя|отговаря|одговар|αποφασ|ευθύν|υπεύθυν|決定|責任を負|责任|負責|负责|책임|결정|المسؤول|يحدد|يقرر|ज़िम्मेदार|जिम्मेदार|chịu trách nhiệm|bertanggung jawab/iu;
 /** The people whom data is about, or someone else than the house. */
 const OTHERS =
   /(?<!\p{L})(?:you (?:are|decide|can decide)|yourself|(?:sie|du) (?:selbst )?entscheide\p{L}{0,2}|entscheiden sie|vous (?:décidez|êtes)|usted decide|lei decide|você decide|u (?:beslist|bepaalt)|(?:its|their|his|her) own)(?!\p{L})/iu;
 
 /** The site itself, and to whom it belongs. */
-const THIS_SITE =
+export const THIS_SITE =
   /(?<!\p{L})(?:(?:this|our) (?:web)?(?:site|page|shop)|diese[rs]? (?:seite|website|webseite)|ce site|cette page|(?:esta p[áa]gina|este sitio|este site|esta loja|esta tienda)|questo sito|questa pagina|deze (?:site|website|pagina|winkel)|ta strona|ten (?:sklep|serwis)|den här (?:sidan|webbplatsen)|denne (?:side|siden)|tämä sivu|tyto stránky|tento (?:web|obchod)|acest site|ovu? stranic|bu (?:site|sayfa)|этот сайт|цей сайт|ця (?:сторінка|крамниця)|този сайт|αυτή η (?:σελίδα|ιστοσελίδα))(?!\p{L})/iu;
-const BELONGS =
+export const BELONGS =
   /(?<!\p{L})(?:belongs? to|is (?:run|owned|kept|published|that of|the work) (?:by|of)?|gehört|betreib\p{L}{1,3}|betrieben|appartient|est (?:édité|tenu|publié|celui)e?|es de|pertenece|es propiedad|é d[aoe]|pertence|è d(?:i|ella|el)|appartiene|è gestit[oa]|is van|hoort bij|należy|prowadzi|tillhör|drivs av|tilhører|drives af|drives av|kuuluu|patří|provozuje|aparține|este al|pripada|vodi|aittir|принадлежит|належить|принадлежи|собственост|ανήκει)(?!\p{L})/iu;
 /** Whoever keeps or makes the pages for the house. */
-const MAKES =
+export const MAKES =
   /(?<!\p{L})host|gehostet|héberg|aloj|hosped|ospitat|gehost|design|erstellt|gestaltet|conçu|diseñ|desenvolv|realizzat|bouw|wykonan|hosting|vytvoř/iu;
 
 /** A house says who it is before it says anything else: within so many statements. */
 const OPENING = 3;
 /** Where a house has its seat or stands in a register. */
-const SEATED =
+export const SEATED =
   /\d{4}|registered (?:in|at|office)|based in|with its office|mit sitz|ansässig|dont le siège|sise? |con (?:sede|domicilio)|com sede|con sede|gevestigd|z siedzibą|med säte|med adresse|hjemmehørende|kotipaikka|se sídlem|so sídlom|székhely|cu sediul|sa sjedištem|merkezi|с адрес|με έδρα|所在|注册|地址|위치|مقر/iu;
 
 /** A practice, a school or a trade whose name stands before a street and its postcode. */
-const ADDRESSED =
+export const ADDRESSED =
   /(?:praxis|kanzlei|schule|studio|atelier|ateliér|école|cabinet|clinic|clinique|clínica|escuela|colegio|scuola|escola|praktijk|school|szkoła|gabinet|przychodnia|skola|skolan|skole|klinik|klinika|koulu|škola|ordinace|ordinácia|iskola|rendelő|cabinet\p{L}{0,2}|școala|σχολείο|ιατρείο|muayenehane|okul|школа|клиника|клініка|училище|škola|ordinacija|šola|dr\.|dott\.|lek\.|mudr\.)/iu;
-const POSTCODE =
+export const POSTCODE =
   /(?<!\d)\d{2,5}(?:[- ]\d{2,4})? \p{Lu}\p{L}{2,20}|(?<![\p{L}\d])[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}(?!\p{L})/u;
 const isAddressed = (text: string): boolean => ADDRESSED.test(text) && POSTCODE.test(text);
 

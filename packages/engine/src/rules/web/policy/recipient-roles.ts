@@ -8,7 +8,7 @@ import { WARES } from "./wares-words.ts";
 import { COMPANY } from "./who-words.ts";
 
 /** Someone sees something, has it given or is sent it; in all languages read. */
-const GETS =
+export const GETS =
   /(?<!\p{L})(?:sees?|seen by|access|receives?|gets?|given to|sent to|passed (?:on )?to|handed)(?!\p{L})|(?<!\p{L})(?:sieht|sehen|erhält|erhalten|bekommt|bekommen|gehen an)(?!\p{L})|(?<!\p{L})(?:voi(?:t|ent)|vue?s? par|reçoi\p{L}{1,4}|accès|remis\p{L}{0,2} à|passe)(?!\p{L})|(?<!\p{L})(?:ven?|vist[oa]s? por|reciben?|acceden?|llegan? a)(?!\p{L})|(?<!\p{L})(?:ved(?:e|ono)|vist[oiae] da\p{L}{0,3}|ricev\p{L}{1,4}|accedono|vanno a)(?!\p{L})|(?<!\p{L})(?:v[êe]e?m?|vist[oa]s? pel[oa]s?|recebem?|enviad[oa]s? (?:a|à|ao)|chegam)(?!\p{L})|(?<!\p{L})(?:ziet|zien|krijg(?:t|en)|gaan naar|loopt via)(?!\p{L})|(?<!\p{L})(?:widz\p{L}{1,3}|otrzymuj\p{L}{1,2}|dostaj\p{L}{1,2}|trafia\p{L}{0,2})(?!\p{L})|(?<!\p{L})(?:ser|får|går till|går til)(?!\p{L})|näkevät|näkee|saavat|(?<!\p{L})(?:vidí|dostane|dostanou|dostanú)(?!\p{L})|látja|látják|megkap|(?<!\p{L})(?:văd|vede|primes\p{L}{1,2}|ajung)(?!\p{L})|(?<!\p{L})(?:vide|vidi|dobiva\p{L}{0,3})(?!\p{L})|görür|aktarılır|iletilir|видят|видит|получа[ею]т|бач(?:ить|ать)|отриму[єю]|виждат|получава|βλέπ\p{L}{1,5}|λαμβάν|παίρν|伝わり|渡し|看到|获得|전달|제공(?:됩|합)|تطلع|يطلع|تصل|تتلقى|देखत|मिलत/iu;
 /** A name within a sentence: two letters or more, in a script that has capitals, not at its beginning. */
 const NAME = /[\p{Ll},\p{Lo}] ?\p{Lu}[\p{L}\d&.-]{2,}/u;
@@ -20,10 +20,10 @@ const WHO =
   /^.{0,6}(?:who|wer|an wen|qui|à qui|qui[ée]n|a qui[ée]n|chi|quem|a quem|wie|aan wie|kto|komu(?!\p{L})|hvem|vem|kdo|cine|kik?|ποι\p{L}{1,3}|хто|кто|кой|kim\p{L}{0,3}|谁|誰|누가|من)\P{L}[^.:?？]{0,50}[:?？] ?\p{L}/iu;
 
 /** Written as companies write their names, wherever it stands: in two capitals, or in two words that have one each. */
-const BRAND =
+export const BRAND =
   /(?<!\p{L})\p{Lu}\p{Ll}{1,20}\p{Lu}\p{L}{0,20}|(?<!\p{L})\p{Lu}{3,12}(?!\p{L})|[\p{Ll}]\.(?:com|io|eu|app|pl|hu)(?!\p{L})|[„“"«»]\p{Lu}[\p{L} ]{2,30}[“”"«»]/u;
 /** Others than the house, by what they are. */
-const OTHERS =
+export const OTHERS =
   /(?<!\p{L})(?:bank|banks|courier|accountant|bookkeeper|insurer|insurance|tax office|revenue|police|council|laborator|municipal|ministry|post office|banque|transporteur|comptable|assureur|mairie|préfecture|police|trésor public|krankenkasse|versicherung|steuerberat|finanzamt|polizei|gemeinde|labor|zahnlabor|kassenzahn|abrechnungsstelle|spedition|banco|gestor[íi]a|asesor[íi]a|mensajer|aseguradora|hacienda|policía|ayuntamiento|laboratorio|banca|corriere|commercialista|assicurazion|questura|polizia|comune di|agenzia|transportadora|contabilist|seguradora|autoridade tributária|polícia|câmara municipal|prefeitura|boekhoud|accountant|verzekeraar|belastingdienst|politie|gemeente|vervoerder|kurier|księgow|ubezpieczyciel|urząd skarbowy|policj|kommun|revisor|försäkringsbolag|skatteverk|polis|skolan|forsikring|skattestyrelse|politi|kommunen|apotek|tilitoimisto|vakuutusyhtiö|verottaja|poliisi|kunta|ruokavirasto|laboratorio|účetní|pojišťovn|finanční úřad|polici|obec|účtovn|poisťovň|daňov|könyvelő|biztosító|nav(?!\p{L})|rendőr|futár|önkormányzat|contabil|asigur|anaf|poliți|primări|curier|casei? de asigurări|λογιστ|ασφαλιστικ|εφορία|αστυνομ|τράπεζ|δήμο|ααδε|muhasebe|sigorta|vergi|polis|kargo|banka|банк|бухгалтер|страхов|налогов|полици|курьер|кур['’]єр|податков|поліці|счетовод|застраховател|куриер|община|računovo|osiguranj|porezn|policij|kurir|banka|zavarovaln)\p{L}{0,6}|税理士|銀行|警察|保険会社|保険者|自治体|税务|銀行|银行|快递|会计|保险|公安|은행|세무|경찰|택배|보험|학교|المحاسب|البنك|الشرطة/iu;
 
 const namesSomeone = (text: string): boolean =>
@@ -31,7 +31,7 @@ const namesSomeone = (text: string): boolean =>
   (!GERMAN.test(text) && NAME.test(text));
 
 /** What others do for a house: they carry, collect money, keep machines, count and write. */
-const SERVICES =
+export const SERVICES =
   /(?<!\p{L})(?:deliver|parcel|payments?|card|hosting|hosted|server|newsletter|account|bookings?|software|pakete?|zahlung|bezahlt|anmeldung|buchhaltung|buchung|colis|paiement|hébergement|comptab|envíos?|paquet|pagos?|cobro|reservas|pacchi|pagament|prenotazion|contabil|encomenda|pagamento|pakket|betaling|boekhoud|paczk|płatno|księgow|betalning|faktur|bokför|paket|pakke|betaling|regnskab|regnskap|bogholderi|paket|maks|kirjanpi|palvelime|balík|zásil|platb|platby|účetn|rezervac|balíč|účtovn|csomag|fizet|számla|könyvel|colet|plăț|plati|programări|δέμα|δέματ|πληρωμ|λογιστ|κρατήσε|kargo|ödeme|muhasebe|посылк|оплат|платеж|бухгалт|посилк|платіж|пратк|плащан|парите|счетоводств|paket|plaćanj|računovod|pošiljk|plačil)\p{L}{0,5}|配送|決済|支付|付款|快递|寄送|印刷|배송|결제/giu;
 /** `über` and `par`: by whom it goes, as German has it, where every noun has a capital. */
 const BY_WHOM = /(?:über|durch|von|bei) (?:die |das |der |den )?\p{Lu}[\p{L}\d-]{2,30}/gu;

@@ -6,20 +6,20 @@ import { stems } from "./stems.ts";
 import { WARES } from "./wares-words.ts";
 
 /** Whoever data is about is entitled to something; in all languages read but the last. */
-const RIGHT = stems(
+export const RIGHT = stems(
   /(?<!\p{L})rights?(?!\p{L})|entitled|(?<!\p{L})(?:recht|anspruch)(?!\p{L})|rechte(?!\p{L})|auskunftsrecht|(?<!\p{L})droits?(?!\p{L})|what can i(?!\p{L})|was kann ich|que puis-je|qué puedo|cosa posso|o que posso|wat kan ik|co mogę|vad kan jag|derech|diritt|direit|(?<!\p{L})rechten(?!\p{L})|(?<!\p{L})praw[aoe]m?(?!\p{L})|rättighet|(?<!\p{L})rätt (?:att|till)|rettighe|(?<!\p{L})rett? til|oikeu|(?<!\p{L})práv[aoe]|(?<!\p{L})jog(?:a|ai|osult)|drept|δικαίωμα|δικαιώμα|δικαιού|(?<!\p{L})hak(?:kı|ları)|(?<!\p{L})прав[аои]|вправе|(?<!\p{L})pravic|berhak|(?<!\p{L})hak (?:anda|untuk|atas)|quyền|権利|权利|權利|有权|有權|권리|حقوق|يحق|الحق|अधिकार/iu,
 );
 /** They may or can, as who does so is named or as the verb tells it. */
-const MAY = stems(
+export const MAY = stems(
   /(?:you|people|individuals?|customers?|clients?|users?|members?|residents?|consumers?|patients?|parents?|subjects?|anyone|everyone) (?:\S{1,20} ){0,3}(?:may|can|could)(?!\p{L})|(?:sie|du|ihr|betroffene|kunden|nutzer|mitglieder) (?:\S{1,20} ){0,2}(?:können|kannst|könnt|dürfen|darfst)|(?:können|kannst|könnt|dürfen|darfst|erhalten|erhältst) (?:sie|du|ihr|betroffene)|pouvez|peux-tu|tu peux|peu(?:t|vent) (?:\S{1,20} ){0,4}(?:accéder|consulter|demander|faire|obtenir|exercer|s['’]opposer)|pued|podr[áa]n?(?!\p{L})|(?<!\p{L})può|puoi|potete|possono|pode(?:m|s|rá|rão)?(?!\p{L})|(?:u|je|jij|men) (?:\S{1,20} ){0,2}(?:kunt|mag|kan)|(?:kunt|kun|mag) (?:u|je)|(?<!\p{L})mo(?:że|żesz|gą)|(?:du|ni|man) (?:\S{1,20} ){0,2}(?:kan|får|må)|(?:kan|får|må) (?:du|ni)|(?:sinä |asiakas |jäsen )?(?:voit|voitte|voi|saat) |(?<!\p{L})(?:můžete|může|môžete|môže|smíte)|kérhet|(?<!\p{L})puteți|poate (?:cere|solicita)|μπορεί|bilir|можете|може(?:те)?(?!\p{L})|могут|možete|lahko|có thể|dapat|ことができ|できます|可以|可(?:随时|在)|할 수 있|하실 수 있|يمكن|सकते|सकती/iu,
 );
 /** They ask for it. */
-const ASK = stems(
+export const ASK = stems(
   /(?<!\p{L})ask|request|reach out|(?:contact|tell|let) us|(?:write|e-?mail) (?:to|us)(?!\p{L})|verlang|anford|anfrag|bitten|antrag|wünsch|schreib|demand|exerc|écri[rv]|solicit|(?<!\p{L})p[ei]d(?:ir|a|e)|ejerc|chied|richied|eserc|scriv|peça|escrev|verzoek|vra(?:ag|gen)|opvrag|stuur|żąda|wnios|prosi|napisz|begär|(?<!\p{L})be (?:om|oss)|kræv|krev|anmod|pyy[dt]|vaati|požád|požad|žiad|žádost|kér(?:je|elem|és|ni)|cere(?:re|ri|ți|\s)|ζητ|αίτη|talep|iste(?:me|yebil|rseniz)|başvur|запрос|потреб|вимаг|искан|поиск|zahtij|zahtjev|zahtev|zatraž|yêu cầu|(?:me)?minta|請求|申し?出|お申し|求め|ご依頼|请求|要求|申请|申請|요구|요청|신청|希望|(?<!\p{L})(?:يطلب|تطلب|بطلب)(?!\p{L})|طلب (?:الوصول|حذف|تصحيح|محو|نسخة)|अनुरोध/iu,
 );
 
 /** What is done with data at their wish, each kind of wish for itself. */
-const WISHES = [
+export const WISHES = [
   /(?:right|derecho|diritto|direito|drept\S{0,3}|droit) (?:of|to|de|di|al|all['’]|d['’]|d['’]un|la)? ?acc?[eè]s|(?:rights|diritti|derechos|direitos|droits|drepturi) ?: ?(?:the |l['’]|o |el )?ac|direito (?:de|ao) acess|auskunft|einseh|einsicht|d['’]accès|droits? : accès|inzage|inzien|inkijk|registerutdrag|få veta|insyn|indsigt|innsyn|tarkast|dostęp(?:u|em)?(?!\p{L})|wgląd|開示|열람|查阅|查閱/iu,
   /access|(?<!\p{L})cop(?:y|ies)(?!\p{L})|(?:see|view|show|know|inspect|review)(?!\p{L})|kopie|accéd|consult|(?<!\p{L})copie|connaître|acced|acceso|(?<!\p{L})copia|accesso|conoscere|acess|aceder|kopi[ię]|tillgång|pääs|tutustu|přístup|prístup|nahlíž|hozzáfér|tájékozt|acces|πρόσβασ|πρόσβα|αντίγραφ|erişim|öğren|bilgi (?:talep|iste)|доступ|ознаком|ознайом|достъп|pristup|uvid|dostop|seznan|truy cập|akses|閲覧|查询|查詢|访问|存取|複製|复制|조회|الوصول|الاطلاع|पहुँच|पहुंच|एक्सेस|देख/iu,
   /correct|rectif|amend|(?<!\p{L})(?:update|edit|change)(?!\p{L})|berichtig|korrig|corrig|correg|retific|rettific|sprostow|popraw|rättel|rätta|korrig|berigtig|(?<!\p{L})rett?(?:e|es|elser?|ing|et)(?!\p{L})|oikais|korja|oprav|helyesb|kijav|corect|rectif|διορθ|düzelt|исправ|уточн|виправ|коригир|поправ|isprav|poprav|chỉnh sửa|perbaik|koreksi|訂正|修正|更正|정정|수정|تصحيح|सुधार|अपडेट/iu,
@@ -31,16 +31,16 @@ const [BY_LAW, ACCESS, , , RESTRICTION] = WISHES;
 const WITHDRAWAL = WISHES.at(-1);
 
 /** Cookies are deleted in a browser, whoever has data. */
-const IN_BROWSER =
+export const IN_BROWSER =
   /cookie|browser|navigat|navegador|wtyczk|przegląd|webbläs|selain|prohlíž|böngész|tarayıcı|браузер|çerez|浏览器|瀏覽器|ブラウザ|クッキー|쿠키|브라우저|المتصفح|ملفات تعريف/iu;
 /** Something lasts until it is asked for: what is asked then is told of in passing. */
 const UNTIL_ASKED =
   /(?<!\p{L})(?:until|unless|as long as|solange|bis|jusqu['’]|tant que|mientras|hasta que|finché|fino a|até|enquanto|totdat|tot|zolang|dopóki|do czasu|do momentu|tills|så länge|indtil|inntil|kunnes|dokud|než)(?!\p{L})[^.;:]{0,120}/giu;
 /** A right is reserved, or belongs to whoever drew something; tables are reserved by guests, and rights hold "sous réserve". */
-const RESERVED =
+export const RESERVED =
   /rights? (?:are |is |not expressly granted )?reserved|(?<!\p{L})reserv(?:e|es|ed|ing) (?:the |its |our |all |every |a )?rights?(?!\p{L})|vorbehalten|behalten (?:wir )?uns|droits (?:sont )?réservés|réserv(?:e|ons|ent) (?:le |tout )?droit|(?:derechos|direitos) (?:están |estão |são )?reservados|reserva(?:mos|m)?(?:-se|-nos)? (?:el |o )?(?:derecho|direito)|riservat|riserv(?:a|ano|iamo) il diritto|voorbehouden|behouden ons|zastrzeżone|zastrzega|förbehåll(?:er|na|es)|forbehold(?:es|er|t)|pidät|vyhraz|copyright|urheber|droits? d['’]auteur|diritt[oi] d['’]autore|(?:derechos?|direitos?) de autor(?!\p{L})|auteursrecht|autorsk|upphovsr|ophavsr|telif|著作権|当(?:社|館|店|園|院)(?:が|に)(?:持|有|帰属)|版权|版權|著作權|저작권|محفوظة/iu;
 /** Who owns data may ask; what the house may do with it is no right. */
-const WE_MAY =
+export const WE_MAY =
   /(?<!\p{L})(?:we|wir|nous|nosotros|noi|nós|wij|my|vi|me|biz)(?!\p{L}) (?:\S{1,20} ){0,2}(?:may|can|will|reserve|können|dürfen|pouvons|podemos|possiamo|kunnen|możemy|kan|voimme)/iu;
 
 /** A title that lists what may be asked for: what stands below says how. */

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { facts, findingOf, policy, request } from "../../../testing/facts.ts";
+import { SECTIONS, type Section } from "../sections.ts";
+import { readerOf } from "./reader.ts";
+
+const received = { base: { requests: [request("https://metricly.example/m.js")] } };
+const findingIn = (text: string, language: string) =>
+  findingOf("web.policy.sections", facts(received, policy(text, language)));
+const tableIn = (text: string, language: string) =>
+  findingIn(text, language).evidence.find(({ id }) => id === "sections");
+const foundIn = (section: Section, text: string, language: string) =>
+  tableIn(text, language)?.rows.find((row) => row.section === section);
+
+/** A policy that treats all subjects in words that the rules know, but for one sentence. */
+const COVERED = `Harbour Lights Ltd is the controller of your data.
+We process your data for the purpose of delivering your order.
+The legal basis is our contract with you.
+We transfer data to the United States under standard contractual clauses.
+You have the right to access, correct and delete your data.
+You may lodge a complaint with the supervisory authority.
+Contact us at privacy@harbour.example.
+Recipients of your data are Metricly, which measures visits.`;
+
+describe("a sentence that may tell of a subject, in words that no rule has", () => {
+  it.each([
+    ["s_retention", "en", "We write down your name.\nThree years after your last visit we tear up the card."],
+    [
+      "s_retention",
+      "de",
+      "Wir schreiben Ihren Namen auf.\nDrei Jahre nach dem letzten Einkauf zerreißen wir die Karte.",
+    ],
+    [
+      "s_rights",
+      "en",
+      "We write down your name.\nCome by, look at your page, and we cross out what you do not like.",
+    ],
+    [
+      "s_basis",
+      "en",
+      "We write down your name.\nYou asked us to mend the clock, and without the address we could not.",
+    ],
+    [
+      "s_controller",
+      "de",
+      "Wir schreiben Namen auf.\nFür das, was hier notiert wird, stehe ich gerade: Uta Krahn.",
+    ],
+  ] as const)("is quoted for a person to decide: %s in %s", (section, language, text) => {
+    expect(foundIn(section, text, language)).toMatchObject({ found: "perhaps", quote: text.split("\n")[1] });
+  });
+
+  it.each([
+    ["s_retention", "en", "We write down your name.\nThe jam keeps for two weeks once opened."],
+    ["s_retention", "it", "Annotiamo il Suo nome.\nIl formaggio si conserva in frigo per tre giorni."],
+    ["s_rights", "en", "We write down your name.\nYou can bring the shoes back within a month."],
+    ["s_complaint", "en", "We write down your name.\nIf the soup is cold, tell the kitchen."],
+    ["s_contact", "en", "We write down your name.\nThe tower is open from nine to five."],
+    ["s_transfers", "en", "We write down your name.\nThe boats are built in Norway."],
+  ] as const)("is none where it speaks of something else: %s in %s", (section, language, text) => {
+    expect(foundIn(section, text, language)).toMatchObject({ found: "not_found" });
+  });
+
+  it("makes the answer uncertain where nothing is missing beside it", () => {
+    const found = findingIn(`${COVERED}\nThree years after your last visit we tear up the card.`, "en");
+    expect(found.outcome).toBe("uncertain");
+    expect(found.summary.en).toBe("1 of 9 subjects may be told of in the sentence quoted: a person decides.");
+    expect(found.summary.cn).toBe("9 项内容中有 1 项可能已在所引语句中说明，需人工判断。");
+  });
+
+  it("counts as neither where others are missing", () => {
+    expect(findingIn(COVERED, "en").outcome).toBe("potential");
+    const text =
+      "Harbour Lights Ltd is the controller.\nThree years after your last visit we tear up the card.";
+    const found = findingIn(text, "en");
+    const rows = tableIn(text, "en")?.rows ?? [];
+    const missing = rows.filter((row) => row.found === "not_found").length;
+    expect(rows.filter((row) => row.found === "perhaps").length).toBeGreaterThan(0);
+    expect(found.outcome).toBe("failed");
+    expect(found.summary.en).toMatch(new RegExp(`^${missing} of 9 subjects were not found`));
+    expect(found.summary.en).toMatch(/may be told of .*: a person decides\.$/);
+  });
+
+  it("has its words in both languages beside the row", () => {
+    const made = tableIn(
+      "We write down your name.\nThree years after your last visit we tear up the card.",
+      "en",
+    );
+    expect(made?.columns.find(({ key }) => key === "found")?.labels).toMatchObject({
+      perhaps: { en: "Perhaps: a person decides", cn: "可能有，需人工判断" },
+    });
+  });
+});
+
+it("reads nothing into a text without words", () => {
+  const read = readerOf("1.\n- -\n3 %", "en");
+  expect(SECTIONS.map((section) => read(section, "1.\n- -\n3 %"))).toEqual(SECTIONS.map(() => null));
+});

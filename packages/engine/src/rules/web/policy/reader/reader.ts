@@ -1,0 +1,127 @@
+import { COOKIES } from "../cookie-words.ts";
+import { COOKIE_NAME } from "../data-words.ts";
+import { SECTIONS, type Section } from "../sections.ts";
+import { isAsked, type Statement, statementsOf } from "../statements.ts";
+import { lettersOf, PLACES } from "./features.ts";
+import { signsOf } from "./signs.ts";
+import { SIGN, WIDTH, weights } from "./weights.ts";
+
+/** A sentence that may tell of a subject. */
+export interface Reading {
+  quote: string;
+  /** Beyond all doubt; else a person decides. */
+  sure: boolean;
+}
+
+const QUOTE = 300;
+
+/**
+ * By subject: from which score on a sentence may tell of it, and from which on it does. Chosen on notices whose truth is
+ * known, so that a policy without the subject seldom has a sentence above the first, and none above the second.
+ */
+const FROM: Readonly<Record<Section, readonly [perhaps: number, sure: number]>> = {
+  s_controller: [0, 1.3],
+  s_purposes: [-0.15, 1.3],
+  s_basis: [0.35, 1.7],
+  s_recipients: [-0.1, 1.4],
+  s_transfers: [0.3, 2],
+  s_retention: [0, 2.2],
+  s_rights: [0.6, 2.8],
+  s_complaint: [0.5, 1.7],
+  s_contact: [-0.2, 1.5],
+};
+
+/** Fewer letters say nothing. */
+const SHORTEST = 4;
+const LONGEST_QUESTION = 90;
+/** So many sentences that fit best by their letters are read for signs too, which takes longer. */
+const CLOSEST = 40;
+
+const sums = (places: Iterable<number>): Float64Array => {
+  const { values } = weights();
+  const total = new Float64Array(WIDTH);
+  for (const place of places)
+    for (let at = 0; at < WIDTH; at += 1) total[at] = (total[at] ?? 0) + (values[place * WIDTH + at] ?? 0);
+  return total;
+};
+
+/** How well the letters of a sentence fit each section. */
+function byLetters(sentence: string): Float64Array {
+  const { letters, biases } = weights();
+  const places = lettersOf(sentence);
+  const length = Math.sqrt(places.length || 1);
+  return sums(places).map((sum, at) => (sum * (letters[at] ?? 0)) / length + (biases[at] ?? 0));
+}
+
+/** How well its signs do. */
+function bySigns(sentence: string, language: string): Float64Array {
+  const { signs } = weights();
+  return sums(signsOf(sentence, language).map((place) => PLACES + place)).map(
+    (sum, at) => sum * (signs[at] ?? 0) * SIGN,
+  );
+}
+
+/** How well a sentence fits a section: about 1 where it tells of it, about -1 where it does not. */
+export function scoreOf(section: Section, sentence: string, language: string): number {
+  const at = SECTIONS.indexOf(section);
+  return (byLetters(sentence)[at] ?? 0) + (bySigns(sentence, language)[at] ?? 0);
+}
+
+/** A statement as it stands, and with what stands over it. */
+class Candidate {
+  readonly text: string;
+  readonly #wordings: { text: string; letters: Float64Array; signs?: Float64Array }[];
+
+  constructor({ text, heading, leadIn }: Statement, before: string, title: string) {
+    this.text = text;
+    const question = isAsked(before) && before.length < LONGEST_QUESTION ? before : "";
+    const over = question || leadIn || (heading === title ? "" : heading);
+    this.#wordings = [text, ...(over === "" ? [] : [`${over} ${text}`])].map((one) => ({
+      text: one,
+      letters: byLetters(one),
+    }));
+  }
+
+  lettersFit(at: number): number {
+    return Math.max(...this.#wordings.map(({ letters }) => letters[at] ?? 0));
+  }
+
+  fit(at: number, language: string): number {
+    return Math.max(
+      ...this.#wordings.map((one) => {
+        one.signs ??= bySigns(one.text, language);
+        return (one.letters[at] ?? 0) + (one.signs[at] ?? 0);
+      }),
+    );
+  }
+}
+
+/**
+ * A second reader of a policy, for what the rules did not find: of its sentences, the one that fits a section best, if it
+ * fits well enough. `within`: what of the policy can speak of the section at all.
+ */
+export function readerOf(
+  whole: string,
+  language: string,
+): (section: Section, within: string) => Reading | null {
+  let candidates: Candidate[] | undefined;
+  return (section, within) => {
+    const title = whole.trim().split("\n", 1)[0]?.trim() ?? "";
+    candidates ??= statementsOf(whole)
+      .map((one, index, all) => ({ one, before: all[index - 1]?.text ?? "" }))
+      .filter(({ one }) => one.text.replace(/\P{L}/gu, "").length >= SHORTEST)
+      .map(({ one, before }) => new Candidate(one, before, title));
+    const at = SECTIONS.indexOf(section);
+    const [perhaps, sure] = FROM[section];
+    const closest = candidates
+      .filter(({ text }) => within.includes(text) && !(section === "s_retention" && isOfCookies(text)))
+      .sort((one, other) => other.lettersFit(at) - one.lettersFit(at))
+      .slice(0, CLOSEST)
+      .map((one) => ({ text: one.text, fit: one.fit(at, language) }));
+    const best = closest.reduce((most, one) => (one.fit > most.fit ? one : most), { text: "", fit: perhaps });
+    return best.text === "" ? null : { quote: best.text.slice(0, QUOTE), sure: best.fit >= sure };
+  };
+}
+
+/** How long a cookie lives says nothing of data that is kept. */
+const isOfCookies = (text: string): boolean => COOKIES.test(text) || COOKIE_NAME.test(text);

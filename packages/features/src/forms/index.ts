@@ -4,12 +4,12 @@ export { DiscardDialog, type DiscardDialogProps } from "./DiscardDialog.tsx";
 export { emailField } from "./email-field.ts";
 export { Failure, type FailureProps } from "./Failure.tsx";
 export { FormDialog, type FormDialogProps } from "./FormDialog.tsx";
+export type { Meanwhile } from "./meanwhile.ts";
 export { SaveRow, type SaveRowProps } from "./SaveRow.tsx";
 export { SchemaFormDialog, type SchemaFormDialogProps } from "./SchemaFormDialog.tsx";
 export { useListFailure } from "./use-list-failure.ts";
 export {
   type AnyForm,
-  type Meanwhile,
   type SchemaForm,
   type SchemaFormOptions,
   useSchemaForm,

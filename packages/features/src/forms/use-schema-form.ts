@@ -12,8 +12,10 @@ import {
   useForm,
 } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useErrorText, useFieldMessage, useFormat, useFormDraft, usePassing } from "../platform/index.ts";
+import { useErrorText, useFieldMessage, useFormDraft, usePassing } from "../platform/index.ts";
+import { type Meanwhile, same, useChanges } from "./meanwhile.ts";
 import { isUnanswered } from "./unanswered.ts";
+import { firstWrong, namedField } from "./wrong-fields.ts";
 
 type Schema<Input extends FieldValues, Output> = Parameters<
   typeof standardSchemaResolver<Input, unknown, Output>
@@ -55,39 +57,6 @@ export interface SchemaFormOptions<Input extends FieldValues, Output, Result, Ho
   shared?: boolean;
 }
 
-/** What a form does when somebody else changed the same before it was saved. */
-export interface Meanwhile<Input extends FieldValues> {
-  /** Reads what stands now: what `save` sends next rests on it. */
-  read: () => Promise<Input>;
-  /** Each field by its label, and what it holds in words. */
-  words: (now: Input) => Record<keyof Input & string, readonly [label: string, value: string]>;
-}
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-/** The field of the form that the server names first. */
-function namedField<Input extends FieldValues>(error: unknown, values: Input): Path<Input> | null {
-  const named = isApiError(error) ? Object.keys(error.fields) : [];
-  return (named.find((field) => get(values, field) !== undefined) as Path<Input> | undefined) ?? null;
-}
-
-/** The fields that are wrong, wherever they are nested; null for one that is not an element of the page. */
-function wrongFields(errors: object): (HTMLElement | null)[] {
-  return Object.values(errors).flatMap((error: { ref?: unknown; message?: unknown } | undefined) => {
-    if (!error) return [];
-    if (error.ref === undefined && error.message === undefined) return wrongFields(error);
-    return error.ref instanceof HTMLElement ? error.ref : null;
-  });
-}
-
-/** The field that stands first on the page; undefined where that is not known of all of them. */
-const firstOnPage = (fields: (HTMLElement | null)[]): HTMLElement | undefined =>
-  fields.includes(null)
-    ? undefined
-    : (fields as HTMLElement[]).toSorted((one, other) =>
-        one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-      )[0];
-
 /**
  * How every form behaves: what is typed is kept until it is saved, an empty field that is only passed is not scolded,
  * one try is under way at a time, the focus goes to the first field that is wrong, what the server says stands at its field, else under the form.
@@ -98,7 +67,6 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
   const { schema, defaultValues, draft, refuse, save, onSaved, onInvalid, saved, fieldOf } = options;
   const { failureText, onDirtyChange, meanwhile, shared = false } = options;
   const { t } = useTranslation();
-  const { series } = useFormat();
   /** What is typed is held against it. */
   const base = useRef(defaultValues);
   const id = useId();
@@ -111,18 +79,7 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
     mode: "onTouched",
   });
   const beginAnew = usePassing(form);
-  /** What somebody else stored, in words; null where none of it is another. */
-  const changesOf = (was: Input, now: Input): string | null => {
-    const told = meanwhile?.words(now);
-    const theirs = (Object.keys(now) as (keyof Input & string)[]).filter(
-      (field) => !same(now[field], was[field]),
-    );
-    if (!told || theirs.length === 0) return null;
-    const changes = theirs.map((field) =>
-      t("meanwhile.field", { label: told[field][0], value: told[field][1] }),
-    );
-    return t("meanwhile.text", { changes: series(changes) });
-  };
+  const changesOf = useChanges(meanwhile);
   const forget = useFormDraft(form, draft, (was: Input) => {
     if (meanwhile || shared) setFailure(changesOf(was, defaultValues) ?? t("meanwhile.draft"));
   });
@@ -189,7 +146,7 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
     let first: HTMLElement | undefined;
     const invalid = (errors: FieldErrors<Input>) => {
       onInvalid?.(errors);
-      first = firstOnPage(wrongFields(errors));
+      first = firstWrong(errors);
     };
     await form
       .handleSubmit((values) => send(values, how), invalid)()

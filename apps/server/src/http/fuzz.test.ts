@@ -117,9 +117,10 @@ withServer(
 
     test(`is answered in words (seed ${SEED})`, { timeout: 600_000 * REQUESTS }, async () => {
       const faults: unknown[] = [];
-      // Another way through on each database.
-      const random = seeded(SEED + (server.database.kind === "postgres" ? 1 : 0));
-      for (const endpoint of inOrder) {
+      // Another way through on each database; the embedded one takes four times as long, for a fourth of the calls.
+      const embedded = server.database.kind === "embedded";
+      const random = seeded(SEED + (embedded ? 0 : 1));
+      for (const endpoint of inOrder.filter((_, turn) => !embedded || turn % 4 === 0)) {
         await restore();
         const known = accessCases[endpoint.id]?.request ?? {};
         const requests = requestsOf(endpoint, known, { random, names });
@@ -139,7 +140,7 @@ withServer(
         }
       }
       expect(faults).toEqual([]);
-      expect(addresses).toBeGreaterThan(endpoints.length * 2);
+      expect(addresses).toBeGreaterThan((endpoints.length * 2) / (embedded ? 4 : 1));
     });
 
     /** A known request names nothing that is there: this one does, where something of ours is found by it. */

@@ -169,6 +169,7 @@ withServer("staff's preview of results in review", (server) => {
     expect(await told("owner", {})).toEqual(old);
     const compared = await preview().call(compareChecks, { before: published, after: assessment_id });
     expect(compared.after.assessment_id).toBe(assessment_id);
+    expect(compared.versions.map(({ in_review }) => in_review)).toEqual([true, false]);
     const refused = owner().call(compareChecks, { before: published, after: assessment_id });
     expect((await failureOf(refused)).key).toBe("check.compare_unavailable");
     expect((await owner().call(assessmentTimes, {})).list.map(({ id }) => id)).toEqual([published]);

@@ -331,6 +331,18 @@ export const Empty: Story = {
   },
 };
 
+/** One object needs no column for it: whom each check is assigned to has one. */
+export const OfOneObject: Story = {
+  parameters: { address: checksHref({ objectId: ROWS[0]?.object_id ?? null }) },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listChecks, checksReply(ROWS))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("columnheader", { name: "Owner" })).toBeVisible();
+    await expect(canvas.queryByRole("columnheader", { name: "Object" })).toBeNull();
+    await expect(await canvas.findByText("Marta Keller")).toBeVisible();
+    await expect(canvas.getAllByText("Unassigned")[0]).toBeVisible();
+  },
+};
+
 /** The address names an object without checks: the way out is all of them. */
 export const UnknownObject: Story = {
   parameters: { address: checksHref({ objectId: "0b9b8a04-6f6e-4f7e-9d2b-2f0e6f1b7aff" }) },

@@ -6,9 +6,13 @@ import { StatusText } from "../evidence/index.ts";
 import { useFormat } from "../platform/index.ts";
 import * as css from "./components/ChecksTable.css.ts";
 import { Citations } from "./components/Citations.tsx";
+import { OwnerName } from "./components/OwnerName.tsx";
 import { Handling } from "./components/work/Handling.tsx";
 
-/** Columns of the checks table. Those that sort are named as the server's orders. One object needs no column for it. */
+/**
+ * Columns of the checks table. Those that sort are named as the server's orders. One object needs no column for it, and
+ * leaves room for the owner, who else stands under the resolution.
+ */
 export function useCheckColumns(ofOneObject: boolean): DataColumn<ListedCheck>[] {
   const { t } = useTranslation("checks");
   const format = useFormat();
@@ -51,12 +55,19 @@ export function useCheckColumns(ofOneObject: boolean): DataColumn<ListedCheck>[]
         cell: (row) => row.object_name,
       },
       {
+        id: "owner",
+        header: t("column.owner"),
+        width: 180,
+        overflow: "clamp",
+        cell: (row) => <OwnerName name={row.owner} />,
+      },
+      {
         id: "resolution",
         header: t("column.resolution"),
         width: 140,
         yields: true,
         overflow: "free",
-        cell: (row) => <Handling check={row} />,
+        cell: (row) => <Handling check={ofOneObject ? { ...row, owner: null } : row} />,
       },
       {
         id: "changed",
@@ -68,6 +79,6 @@ export function useCheckColumns(ofOneObject: boolean): DataColumn<ListedCheck>[]
         cell: (row) => <span className={css.muted}>{format.day(row.changed_at)}</span>,
       },
     ];
-    return ofOneObject ? columns.filter(({ id }) => id !== "object") : columns;
+    return columns.filter(({ id }) => id !== (ofOneObject ? "object" : "owner"));
   }, [t, format, ofOneObject]);
 }

@@ -28,6 +28,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Staff preview what is in review: it is not told as published. */
+export const InReview: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(compareChecks, (request) => {
+        const reply = comparisonOf(request);
+        const [last, ...others] = reply.versions;
+        return { ...reply, versions: last ? [{ ...last, in_review: true }, ...others] : [] };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("combobox", { name: "Later" })).toHaveDisplayValue(
+      "S-20031, in review",
+    );
+  },
+};
+
 /** The sentence, the score's change by cause, and the checks whose risk was added or remains. */
 export const Default: Story = {
   tags: ["visual"],

@@ -6,9 +6,9 @@ const say = (en: string, cn: string) => ({ en, cn });
 const uuid = (place: number) => `7c1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e${String(place).padStart(2, "0")}`;
 
 const versions = [
-  { assessment_id: uuid(3), number: 20_031, published_at: "2026-11-18T06:20:00.000Z" },
-  { assessment_id: uuid(2), number: 20_027, published_at: "2026-10-19T03:05:00.000Z" },
-  { assessment_id: uuid(1), number: 20_014, published_at: "2026-09-18T09:40:00.000Z" },
+  { assessment_id: uuid(3), number: 20_031, published_at: "2026-11-18T06:20:00.000Z", in_review: false },
+  { assessment_id: uuid(2), number: 20_027, published_at: "2026-10-19T03:05:00.000Z", in_review: false },
+  { assessment_id: uuid(1), number: 20_014, published_at: "2026-09-18T09:40:00.000Z", in_review: false },
 ] as const;
 const [now, last] = versions;
 

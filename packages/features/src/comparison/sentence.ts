@@ -22,6 +22,16 @@ export function useComparisonSentence(comparison: Comparison | undefined): strin
   }
 }
 
+/** "S-20418, 18 Nov 2026, 14:20", or that it is in review. */
+export function useVersionText() {
+  const { t } = useTranslation("comparison");
+  const format = useFormat();
+  return ({ number, published_at, in_review }: Comparison["versions"][number]) =>
+    in_review
+      ? t("versionInReview", { number })
+      : t("version", { number, time: format.dateTime(published_at) });
+}
+
 /** "2 rows added, 5 removed" */
 export function useRowChangesText() {
   const { t } = useTranslation("comparison");

@@ -6,6 +6,7 @@ export const toAssessmentVersion = (scan: PublishedScan): AssessmentVersion => (
   assessment_id: scan.assessment_id,
   number: scan.number,
   published_at: scan.publishedAt.toISOString(),
+  in_review: scan.inReview,
 });
 
 /** The assessments of these scans, newest first, each once. */

@@ -28,7 +28,10 @@ const assessmentVersion = z.object({
   assessment_id: id,
   /** Number of the assessment. */
   number: z.int(),
+  /** For one in review the time of asking: it counts as if it were published now. */
   published_at: instant,
+  /** Not published yet: staff alone see it, who preview the portal. */
+  in_review: z.boolean(),
 });
 export type AssessmentVersion = z.infer<typeof assessmentVersion>;
 

@@ -5,6 +5,8 @@ import { style } from "@vanilla-extract/css";
 export const title = style([text({ size: 2, weight: "title", lines: 2 }), { textWrap: "pretty" }]);
 export const category = style([text({ size: 1, tone: "muted", ellipsis: true }), { display: "block" }]);
 export const muted = style({ color: vars.color.text2 });
+export const person = style({ display: "flex", alignItems: "center", gap: vars.space[2], minWidth: 0 });
+export const name = style({ minWidth: 0, overflowWrap: "anywhere" });
 
 export const narrow = style({
   display: "grid",

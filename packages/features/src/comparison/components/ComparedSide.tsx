@@ -2,6 +2,7 @@ import { Button } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
 import { StatusText } from "../../evidence/index.ts";
 import { useFormat } from "../../platform/index.ts";
+import { useVersionText } from "../sentence.ts";
 import type { CheckComparison } from "../types.ts";
 import * as css from "./comparison.css.ts";
 
@@ -16,10 +17,10 @@ export interface ComparedSideProps {
 export function ComparedSide({ name, side: { version, result }, checkHref }: ComparedSideProps) {
   const { t } = useTranslation("comparison");
   const format = useFormat();
-  const time = t("version", { number: version.number, time: format.dateTime(version.published_at) });
+  const versionText = useVersionText();
   return (
     <section className={css.side} aria-label={name}>
-      <h2 className={css.sideHead}>{format.named(name, time)}</h2>
+      <h2 className={css.sideHead}>{format.named(name, versionText(version))}</h2>
       {result ? (
         <>
           <StatusText status={result.status} />

@@ -1,6 +1,6 @@
 import { Select } from "@candor/ui/forms";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../platform/index.ts";
+import { useVersionText } from "../sentence.ts";
 import type { CheckComparison, Comparison } from "../types.ts";
 import * as css from "./comparison.css.ts";
 
@@ -16,14 +16,11 @@ export interface VersionChoiceProps {
 /** Which two assessments are held against each other. Each list leaves out what the other one shows. */
 export function VersionChoice({ versions, before, after, onChange }: VersionChoiceProps) {
   const { t } = useTranslation("comparison");
-  const format = useFormat();
+  const versionText = useVersionText();
   const optionsBut = (other: string) =>
     versions
       .filter(({ assessment_id }) => assessment_id !== other)
-      .map(({ assessment_id, number, published_at }) => ({
-        value: assessment_id,
-        label: t("version", { number, time: format.dateTime(published_at) }),
-      }));
+      .map((version) => ({ value: version.assessment_id, label: versionText(version) }));
   const pair = { before: before.assessment_id, after: after.assessment_id };
   const publishedAt = (id: string) =>
     versions.find(({ assessment_id }) => assessment_id === id)?.published_at ?? "";

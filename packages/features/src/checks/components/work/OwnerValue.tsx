@@ -2,6 +2,7 @@ import { IconButton } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Pencil } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { OwnerName } from "../OwnerName.tsx";
 import * as css from "./work.css.ts";
 
 export interface OwnerValueProps {
@@ -16,7 +17,7 @@ export function OwnerValue({ name, onEdit }: OwnerValueProps) {
   const { t } = useTranslation("checks");
   return (
     <span className={css.owner}>
-      {name ?? t("detail.unassigned")}
+      <OwnerName name={name} />
       {onEdit && (
         <IconButton
           className={css.edit}

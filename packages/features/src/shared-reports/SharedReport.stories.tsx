@@ -21,7 +21,8 @@ export const Default: Story = {
     await expect(heading).toHaveTextContent("Privacy and security assessment of Example Retail");
     await expect(args.onTitle).toHaveBeenLastCalledWith("Report S-20418 · Candor");
     await expect(canvas.getByText(/Two cookies belong to the basket/)).toBeVisible();
-    await expect(canvas.getByRole("rowheader", { name: /shop\.example\.com/ })).toBeVisible();
+    await expect(canvas.getByRole("rowheader", { name: /^shop\.example\.com/ })).toBeVisible();
+    await expect(canvas.getByText(/^\d+ critical in one object\. \d+ of \d+ checks passed\.$/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Print" })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { SharedReport } from "@candor/api/contract";
-import { LEVELS } from "@candor/api/entities";
+import { CHECK_STATUSES, LEVELS } from "@candor/api/entities";
 import { ScrollFrame } from "@candor/ui/data";
 import { Vernier, VernierLegend } from "@candor/ui/figures";
 import { Button } from "@candor/ui/forms";
@@ -13,7 +13,14 @@ export function ReportSheet({ report }: { report: SharedReport }) {
   const { t } = useTranslation(["shared-reports", "common"]);
   const { count, dateTime, text, list } = useFormat();
   const words = useStatusTexts();
-  const { counts, correction, score } = report;
+  const { counts, correction, score, objects } = report;
+  const total = CHECK_STATUSES.reduce((sum, status) => sum + counts[status], 0);
+  const told = {
+    critical: count(counts.critical),
+    hit: count(objects.filter((object) => (object.counts?.critical ?? 0) > 0).length),
+    passed: count(counts.passed),
+    total: count(total),
+  };
   return (
     <article className={css.sheet}>
       <header className={css.head}>
@@ -31,6 +38,9 @@ export function ReportSheet({ report }: { report: SharedReport }) {
           {t("report.print")}
         </Button>
       </header>
+      <p className={css.sentence}>
+        {t(counts.critical > 0 ? "report.critical" : "report.noCritical", { ...told, count: objects.length })}
+      </p>
       <Vernier size="page" counts={counts} label={words.counts(counts)} />
       <VernierLegend
         look="chips"
@@ -48,6 +58,7 @@ export function ReportSheet({ report }: { report: SharedReport }) {
             <tr>
               <Head>{t("report.object")}</Head>
               <Head>{t("report.type")}</Head>
+              <Head className={css.wideOnly}>{t("report.result")}</Head>
               {LEVELS.map((level) => (
                 <Head key={level}>{t(`common:level.${level}`)}</Head>
               ))}
@@ -61,6 +72,11 @@ export function ReportSheet({ report }: { report: SharedReport }) {
                   {object.url && <span className={css.small}>{object.url}</span>}
                 </th>
                 <td className={css.whole}>{t(`common:assetType.${object.asset_type}`)}</td>
+                <td className={css.figure}>
+                  {object.counts && (
+                    <Vernier size="row" counts={object.counts} label={words.counts(object.counts)} />
+                  )}
+                </td>
                 {LEVELS.map((level) => (
                   <td key={level} className={css.whole}>
                     {object.counts ? count(object.counts[level]) : "–"}
@@ -78,24 +94,30 @@ export function ReportSheet({ report }: { report: SharedReport }) {
             <tr>
               <Head>{t("report.status")}</Head>
               <Head>{t("report.check")}</Head>
-              <Head>{t("report.object")}</Head>
-              <Head>{t("report.basis")}</Head>
+              <Head className={css.wideOnly}>{t("report.object")}</Head>
+              <Head className={css.wideOnly}>{t("report.basis")}</Head>
             </tr>
           </thead>
           <tbody>
-            {report.checks.map((check) => (
-              <tr key={check.id}>
-                <td className={css.whole}>
-                  <StatusText status={check.status} />
-                </td>
-                <th scope="row" className={css.cell}>
-                  {text(check.title)}
-                  <span className={css.small}>{text(check.category)}</span>
-                </th>
-                <td className={css.cell}>{check.object_name}</td>
-                <td className={css.cell}>{list(check.citations.map(({ cite }) => text(cite)))}</td>
-              </tr>
-            ))}
+            {report.checks.map((check) => {
+              const basis = list(check.citations.map(({ cite }) => text(cite)));
+              return (
+                <tr key={check.id}>
+                  <td className={css.whole}>
+                    <StatusText status={check.status} />
+                  </td>
+                  <th scope="row" className={css.cell}>
+                    {text(check.title)}
+                    <span className={css.small}>{text(check.category)}</span>
+                    <span className={css.narrowOnly}>
+                      {[check.object_name, basis].filter(Boolean).join(" · ")}
+                    </span>
+                  </th>
+                  <td className={css.wide}>{check.object_name}</td>
+                  <td className={css.wide}>{basis}</td>
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </ScrollFrame>
@@ -104,9 +126,9 @@ export function ReportSheet({ report }: { report: SharedReport }) {
   );
 }
 
-function Head({ children }: { children: string }) {
+function Head({ children, className = "" }: { children: string; className?: string }) {
   return (
-    <th scope="col" className={css.column}>
+    <th scope="col" className={`${css.column} ${className}`}>
       {children}
     </th>
   );

@@ -27,6 +27,7 @@ export const head = style({
 });
 export const title = style([text({ size: 6 }), { marginBlock: space[1] }]);
 export const about = style([text({ size: 2, tone: "muted" })]);
+export const sentence = style([text({ size: 3 }), { marginBlockEnd: space[4] }]);
 export const legend = style({ marginBlockStart: space[4] });
 export const score = style([text({ size: 3 }), { marginBlockStart: space[4] }]);
 export const section = style([text({ size: 4, weight: "bold" }), { marginBlock: `${space[7]} ${space[3]}` }]);
@@ -54,8 +55,13 @@ export const cell = style({
 });
 /** Words and numbers that stay whole: on a phone the frame scrolls. */
 export const whole = style([cell, { whiteSpace: "nowrap" }]);
+/** On a phone what a row says of itself stands under its name. */
+export const wideOnly = style({ "@media": { [narrow]: { display: "none" } } });
+export const wide = style([cell, wideOnly]);
+export const figure = style([wide, { minWidth: 200 }]);
 globalStyle(`${table} tr`, { breakInside: "avoid" });
 export const small = style([text({ size: 1, tone: "muted" }), { display: "block" }]);
 
 export const gate = style({ maxWidth: 424, marginInline: "auto", display: "grid", gap: space[4] });
 export const actions = style({ display: "flex", gap: space[3] });
+export const narrowOnly = style([small, { display: "none", "@media": { [narrow]: { display: "block" } } }]);

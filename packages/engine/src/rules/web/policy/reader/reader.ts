@@ -20,15 +20,15 @@ const QUOTE = 300;
  * known, so that a policy without the subject seldom has a sentence above the first, and none above the second.
  */
 const FROM: Readonly<Record<Section, readonly [perhaps: number, sure: number]>> = {
-  s_controller: [0, 1.3],
-  s_purposes: [-0.15, 1.3],
-  s_basis: [0.35, 1.7],
-  s_recipients: [-0.1, 1.4],
-  s_transfers: [0.3, 2],
-  s_retention: [0, 2.2],
-  s_rights: [0.6, 2.8],
-  s_complaint: [0.5, 1.7],
-  s_contact: [-0.2, 1.5],
+  s_controller: [-0.15, 1.4],
+  s_purposes: [-0.1, 1.4],
+  s_basis: [0.3, 1.7],
+  s_recipients: [-0.05, 1.4],
+  s_transfers: [0.1, 2],
+  s_retention: [0.15, 2.2],
+  s_rights: [0.05, 2.8],
+  s_complaint: [0.4, 1.7],
+  s_contact: [0, 1.6],
 };
 
 /** Fewer letters say nothing. */

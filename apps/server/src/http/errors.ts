@@ -2,6 +2,7 @@ import type { ErrorCode } from "@candor/api/errors";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { isOutage } from "../database/outage.ts";
 import { isReferenceGone } from "../database/violation.ts";
+import { isNoSpace } from "../storage/no-space.ts";
 import { refuse } from "./envelope.ts";
 import { HttpError } from "./http-error.ts";
 
@@ -29,6 +30,7 @@ export function answerErrors(app: FastifyInstance): void {
     }
     request.log.error({ err: error, requestId: request.id }, "request failed");
     if (isOutage(error)) return refuse(request, reply.header("retry-after", "5"), "common.unavailable");
+    if (isNoSpace(error)) return refuse(request, reply, "common.no_space");
     return refuse(request, reply, "common.internal");
   });
 }

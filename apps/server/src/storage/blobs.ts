@@ -38,8 +38,14 @@ export function folderBlobs(db: RootDb, folder: string): BlobStore {
   /** Whole or not at all, however this process ends. */
   async function place(path: string, write: (part: string) => Promise<unknown>): Promise<void> {
     const part = `${path}.${randomBytes(6).toString("hex")}`;
-    await write(part);
-    await rename(part, path);
+    try {
+      await write(part);
+      await rename(part, path);
+    } catch (error) {
+      // On a full disk what was begun would be in the way of all that follows.
+      await rm(part, { force: true }).catch(() => undefined);
+      throw error;
+    }
   }
 
   async function keep(row: typeof blob.$inferInsert, tx: Db, write: (part: string) => Promise<unknown>) {

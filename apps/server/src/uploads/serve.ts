@@ -10,6 +10,7 @@ import { HttpError } from "../http/http-error.ts";
 import { languageOf } from "../http/language.ts";
 import { authenticate } from "../routing/guard.ts";
 import type { Services } from "../services.ts";
+import { isNoSpace } from "../storage/no-space.ts";
 import { announceUpload } from "./create.ts";
 import { assertTus, TUS_BYTES, TUS_VERSION } from "./tus-request.ts";
 import { discardUpload, ownUpload } from "./uploads.ts";
@@ -22,14 +23,11 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   413: "upload.too_large",
 };
 
-/** The disk is full, or what this process may have of it. */
-const NO_ROOM = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
-
 const tusError = z.object({ status_code: z.number(), body: z.string() });
 
 function keyOf(error: unknown): ErrorCode {
   if (error instanceof HttpError) return error.key;
-  if (error instanceof Error && "code" in error && NO_ROOM.has(String(error.code))) return "upload.no_space";
+  if (isNoSpace(error)) return "upload.no_space";
   const said = tusError.safeParse(error).data ?? { status_code: 500, body: "" };
   if (said.body === TUS_ERRORS.ERR_SIZE_EXCEEDED.body) return "upload.excess";
   if (said.body === TUS_ERRORS.INVALID_METADATA.body || said.body === TUS_ERRORS.INVALID_LENGTH.body)

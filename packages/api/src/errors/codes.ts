@@ -15,6 +15,7 @@ export const ERROR_CODES = {
   "common.blank": 601,
   "common.characters": 602,
   "common.too_many_views": 603,
+  "common.no_space": 604,
   "auth.invalid_credentials": 1001,
   "auth.too_frequent": 1002,
   "auth.setup_link_invalid": 1003,

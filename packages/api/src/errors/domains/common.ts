@@ -49,6 +49,11 @@ export const commonErrors = {
     en: "The service is not available for the moment. Try again in a minute.",
     cn: "服务暂时不可用，请稍后重试。",
   },
+  "common.no_space": {
+    http: 507,
+    en: "The server’s storage takes nothing for the moment. Nothing was changed. Tell its operator.",
+    cn: "服务器存储暂时无法写入，未做任何更改，请联系运营方。",
+  },
   "common.characters": {
     http: 400,
     en: "The text has characters that cannot be stored. Delete them, or type the text by hand.",

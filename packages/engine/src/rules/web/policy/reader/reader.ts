@@ -1,7 +1,8 @@
+import { answersOf } from "../answers.ts";
 import { COOKIES } from "../cookie-words.ts";
 import { COOKIE_NAME } from "../data-words.ts";
 import { SECTIONS, type Section } from "../sections.ts";
-import { isAsked, type Statement, statementsOf } from "../statements.ts";
+import { isAsked, statementsOf } from "../statements.ts";
 import { lettersOf, PLACES } from "./features.ts";
 import { signsOf } from "./signs.ts";
 import { SIGN, WIDTH, weights } from "./weights.ts";
@@ -20,20 +21,21 @@ const QUOTE = 300;
  * known, so that a policy without the subject seldom has a sentence above the first, and none above the second.
  */
 const FROM: Readonly<Record<Section, readonly [perhaps: number, sure: number]>> = {
-  s_controller: [-0.15, 1.4],
-  s_purposes: [-0.1, 1.4],
-  s_basis: [0.3, 1.7],
-  s_recipients: [-0.05, 1.4],
-  s_transfers: [0.1, 2],
-  s_retention: [0.15, 2.2],
-  s_rights: [0.05, 2.8],
-  s_complaint: [0.4, 1.7],
-  s_contact: [0, 1.6],
+  s_controller: [-0.1, 1.5],
+  s_purposes: [-0.05, 1.5],
+  s_basis: [0.3, 1.8],
+  s_recipients: [0.05, 1.6],
+  s_transfers: [0.15, 2.2],
+  s_retention: [0.35, 2.5],
+  s_rights: [0.3, 3],
+  s_complaint: [0.45, 1.8],
+  s_contact: [0.1, 1.7],
 };
 
 /** Fewer letters say nothing. */
 const SHORTEST = 4;
 const LONGEST_QUESTION = 90;
+const LONGEST_LABEL = 60;
 /** So many sentences that fit best by their letters are read for signs too, which takes longer. */
 const CLOSEST = 40;
 
@@ -72,14 +74,10 @@ class Candidate {
   readonly text: string;
   readonly #wordings: { text: string; letters: Float64Array; signs?: Float64Array }[];
 
-  constructor({ text, heading, leadIn }: Statement, before: string, title: string) {
+  constructor(text: string, over: readonly string[]) {
     this.text = text;
-    const question = isAsked(before) && before.length < LONGEST_QUESTION ? before : "";
-    const over = question || leadIn || (heading === title ? "" : heading);
-    this.#wordings = [text, ...(over === "" ? [] : [`${over} ${text}`])].map((one) => ({
-      text: one,
-      letters: byLetters(one),
-    }));
+    const titled = [...new Set(over)].filter((one) => one !== "").map((one) => `${one} ${text}`);
+    this.#wordings = [text, ...titled].map((one) => ({ text: one, letters: byLetters(one) }));
   }
 
   lettersFit(at: number): number {
@@ -96,6 +94,28 @@ class Candidate {
   }
 }
 
+/** The statements of a policy with the question, the title, the beginning of a list or the label that stands over each. */
+function candidatesIn(whole: string): Candidate[] {
+  const title = whole.trim().split("\n", 1)[0]?.trim() ?? "";
+  const labels = new Map<string, string>();
+  for (const answer of answersOf(whole))
+    if (answer.title.length < LONGEST_LABEL) for (const one of answer.said) labels.set(one, answer.title);
+  return statementsOf(whole)
+    .map(({ text, heading, leadIn }, index, all) => {
+      const before = all[index - 1]?.text ?? "";
+      const question = isAsked(before) && before.length < LONGEST_QUESTION ? before : "";
+      return { text, over: [question || leadIn || heading, labels.get(text) ?? ""] };
+    })
+    .filter(({ text }) => text.replace(/\P{L}/gu, "").length >= SHORTEST)
+    .map(
+      ({ text, over }) =>
+        new Candidate(
+          text,
+          over.filter((one) => one !== title),
+        ),
+    );
+}
+
 /**
  * A second reader of a policy, for what the rules did not find: of its sentences, the one that fits a section best, if it
  * fits well enough. `within`: what of the policy can speak of the section at all.
@@ -106,11 +126,7 @@ export function readerOf(
 ): (section: Section, within: string) => Reading | null {
   let candidates: Candidate[] | undefined;
   return (section, within) => {
-    const title = whole.trim().split("\n", 1)[0]?.trim() ?? "";
-    candidates ??= statementsOf(whole)
-      .map((one, index, all) => ({ one, before: all[index - 1]?.text ?? "" }))
-      .filter(({ one }) => one.text.replace(/\P{L}/gu, "").length >= SHORTEST)
-      .map(({ one, before }) => new Candidate(one, before, title));
+    candidates ??= candidatesIn(whole);
     const at = SECTIONS.indexOf(section);
     const [perhaps, sure] = FROM[section];
     const closest = candidates

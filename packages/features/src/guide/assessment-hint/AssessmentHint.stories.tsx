@@ -101,6 +101,30 @@ export const NotDue: Story = {
 const opened: Story["play"] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(TITLE)).toBeVisible());
 };
+
+/** In the phone's drawer it stands between the items, and covers none of them. */
+export const InDrawer: Story = {
+  globals: { viewport: { value: "narrow" } },
+  render: () => (
+    <dialog open aria-label="Menu" style={{ position: "static", width: 200, padding: 0 }}>
+      <a href="/members">Members</a>
+      <Place />
+      <a href="/assessments">Assessments</a>
+    </dialog>
+  ),
+  play: async ({ canvas }) => {
+    const end = await canvas.findByRole("button", { name: "Got it" });
+    const place = (element: Element) => element.getBoundingClientRect();
+    const title = place(await canvas.findByText(TITLE));
+    await expect(title.top).toBeGreaterThan(
+      place(canvas.getByRole("link", { name: "New assessment" })).bottom,
+    );
+    await expect(place(end).bottom).toBeLessThan(
+      place(canvas.getByRole("link", { name: "Assessments" })).top,
+    );
+    await expect(title.right).toBeLessThan(place(canvas.getByRole("dialog")).right);
+  },
+};
 export const Chinese: Story = { globals: { language: "cn" }, play: opened };
 export const Dark: Story = { globals: { theme: "dark" }, play: opened };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, play: opened };

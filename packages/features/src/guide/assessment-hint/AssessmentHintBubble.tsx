@@ -1,8 +1,10 @@
 import { AnchoredTooltip, type AnchoredTooltipProps } from "@candor/ui/guide/AnchoredTooltip";
+import { HintBubble } from "@candor/ui/guide/HintBubble";
 import { useMemo } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { Arriving } from "../../platform/index.ts";
+import * as css from "./AssessmentHintBubble.css.ts";
 import { useDrawn } from "./use-drawn.ts";
 
 export interface AssessmentHintBubbleProps extends Arriving, Pick<AnchoredTooltipProps, "onEnd"> {
@@ -17,15 +19,21 @@ export default function AssessmentHintBubble({ item, onEnd }: AssessmentHintBubb
   const drawn = useDrawn(item);
   const place = item.parentElement;
   if (!place || !drawn) return null;
+  const words = {
+    title: t("assessmentHint.title"),
+    text: t("assessmentHint.text"),
+    gotItLabel: t("gotIt"),
+    secondsText: (seconds: number) => t("seconds", { seconds }),
+    onEnd,
+  };
+  // A drawer has no room beside its items: over them, the bubble would hide others.
+  const inDrawer = item.closest("dialog") !== null;
   return createPortal(
-    <AnchoredTooltip
-      anchor={anchor}
-      title={t("assessmentHint.title")}
-      text={t("assessmentHint.text")}
-      gotItLabel={t("gotIt")}
-      secondsText={(seconds) => t("seconds", { seconds })}
-      onEnd={onEnd}
-    />,
+    inDrawer ? (
+      <HintBubble arrow="top" className={css.under} {...words} />
+    ) : (
+      <AnchoredTooltip anchor={anchor} {...words} />
+    ),
     place,
   );
 }

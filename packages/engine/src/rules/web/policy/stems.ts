@@ -11,7 +11,14 @@ export function stems(words: RegExp): Stems {
     test(text) {
       if (words.test(text)) return true;
       plain ??= new RegExp(withoutAccents(words.source), words.flags);
-      return plain.test(withoutAccents(text));
+      return plain.test(plainOf(text));
     },
   };
+}
+
+/** A sentence is asked for many words, one after another. */
+let last = { text: "", plain: "" };
+function plainOf(text: string): string {
+  if (text !== last.text) last = { text, plain: withoutAccents(text) };
+  return last.plain;
 }

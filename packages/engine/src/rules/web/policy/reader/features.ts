@@ -22,42 +22,55 @@ export const plain = (sentence: string): string =>
     .normalize("NFC")
     .toLowerCase();
 
-/** FNV-1a with a last mix, over the characters of a part of a text; `kind` keeps words and characters apart. */
-function hash(text: string, from: number, to: number, kind: number): number {
-  let value = (0x811c9dc5 ^ kind) >>> 0;
-  for (let at = from; at < to; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  value ^= value >>> 15;
-  value = Math.imul(value, 0x2c1b3c6d);
-  return ((value ^ (value >>> 13)) >>> 0) % PLACES;
-}
-
 const WORDS = 1;
 const PAIRS = 2;
 const LETTERS = 3;
+const SHORTEST = 3;
+const LONGEST = 5;
+/** Of what is written without blanks. */
+const LONGEST_UNBROKEN = 4;
+
+/** FNV-1a over characters, from their beginning: `kind` keeps words and letters apart. */
+const begun = (kind: number): number => (0x811c9dc5 ^ kind) >>> 0;
+const continued = (value: number, letter: number): number => Math.imul(value ^ letter, 0x01000193);
+/** The place of what was read so far, by a last mix. */
+function placeOf(value: number): number {
+  const mixed = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) % PLACES;
+}
+function hashed(text: string, kind: number): number {
+  let value = begun(kind);
+  for (let at = 0; at < text.length; at += 1) value = continued(value, text.charCodeAt(at));
+  return placeOf(value);
+}
+
+/** Adds the runs of so many letters in a text. */
+function addRuns(found: Set<number>, text: string, shortest: number, longest: number): void {
+  for (let from = 0; from + shortest <= text.length; from += 1) {
+    let value = begun(LETTERS);
+    const end = Math.min(text.length, from + longest);
+    for (let at = from; at < end; at += 1) {
+      value = continued(value, text.charCodeAt(at));
+      if (at - from + 1 >= shortest) found.add(placeOf(value));
+    }
+  }
+}
 
 /** The places of a sentence's words, pairs of words, and runs of letters within words; without repeats. */
 export function lettersOf(sentence: string): Uint32Array {
   const text = plain(sentence);
   const found = new Set<number>();
-  const words = [...text.matchAll(WORD)].map(([word]) => word);
-  const unbroken = (text.match(UNBROKEN)?.length ?? 0) * 2 > text.length;
-  if (unbroken) {
-    const line = words.join("");
-    for (let at = 0; at < line.length; at += 1)
-      for (let size = 1; size <= 4 && at + size <= line.length; size += 1)
-        found.add(hash(line, at, at + size, LETTERS));
+  const words = text.match(WORD) ?? [];
+  if ((text.match(UNBROKEN)?.length ?? 0) * 2 > text.length) {
+    addRuns(found, words.join(""), 1, LONGEST_UNBROKEN);
     return Uint32Array.from(found);
   }
   let before = "^";
   for (const word of words) {
-    found.add(hash(word, 0, word.length, WORDS));
-    const pair = `${before} ${word}`;
-    found.add(hash(pair, 0, pair.length, PAIRS));
+    found.add(hashed(word, WORDS));
+    found.add(hashed(`${before} ${word}`, PAIRS));
     before = word;
-    const edged = ` ${word} `;
-    for (let at = 0; at < edged.length; at += 1)
-      for (let size = 3; size <= 5 && at + size <= edged.length; size += 1)
-        found.add(hash(edged, at, at + size, LETTERS));
+    addRuns(found, ` ${word} `, SHORTEST, LONGEST);
   }
   return Uint32Array.from(found);
 }

@@ -37,7 +37,7 @@ const SHORTEST = 4;
 const LONGEST_QUESTION = 90;
 const LONGEST_LABEL = 60;
 /** So many sentences that fit best by their letters are read for signs too, which takes longer. */
-const CLOSEST = 40;
+const CLOSEST = 16;
 
 const sums = (places: Iterable<number>): Float64Array => {
   const { values } = weights();

@@ -148,7 +148,7 @@ export const ResolveAndAssign: Story = {
       await userEvent.selectOptions(await ask.findByRole("combobox", { name: "Owner" }), "Marta Keller");
       await userEvent.click(ask.getByRole("button", { name: "Assign" }));
       await gone();
-      await expect(history({ canvas }).getByText("Owner assigned")).toBeVisible();
+      await expect(history({ canvas }).getByText("Assigned to Marta Keller")).toBeVisible();
       await expect(canvas.getByRole("button", { name: "Change the owner" }).parentElement).toHaveTextContent(
         "Marta Keller",
       );

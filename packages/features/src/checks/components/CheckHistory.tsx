@@ -22,10 +22,17 @@ export function CheckHistory({ history }: CheckHistoryProps) {
         <Timeline
           events={shown.map(({ kind, at, by, note, object_title = "" }, index) => ({
             id: `${kind}${at}${index}`,
-            title: t(`history.${kind}`),
+            title:
+              kind === "owner_assigned"
+                ? note === null
+                  ? t("history.unassigned")
+                  : t("history.owner_assigned", { name: note })
+                : t(`history.${kind}`),
             time: format.dateTime(at),
             dateTime: at,
-            detail: [object_title, format.named(by ?? "", note ?? "")].filter(Boolean).join(" · "),
+            detail: [object_title, format.named(by ?? "", kind === "owner_assigned" ? "" : (note ?? ""))]
+              .filter(Boolean)
+              .join(" · "),
             major: kind.startsWith("detected"),
           }))}
         />

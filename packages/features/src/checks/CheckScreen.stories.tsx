@@ -3,7 +3,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { CheckScreen } from "./components/CheckScreen.tsx";
-import { CORRECTED, DETAIL, PASSED, UNCERTAIN } from "./testing/detail.ts";
+import { CORRECTED, DETAIL, PASSED, PERHAPS, UNCERTAIN } from "./testing/detail.ts";
 import { LONG_ROW } from "./testing/rows.ts";
 
 const meta = {
@@ -108,6 +108,25 @@ export const Uncertain: Story = {
     await expect(canvas.getAllByText(/^The visit after rejecting did not finish/)).toHaveLength(1);
     await expect(canvas.queryByText("What is wrong")).toBeNull();
     await expect(canvas.getByText("No evidence was stored for this check.")).toBeVisible();
+  },
+};
+
+/** A sentence may tell of a subject: its row quotes it and says who decides. */
+export const Perhaps: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getCheck, PERHAPS)),
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole("row", { name: /^Retention/ }));
+    await expect(row.getByText("Perhaps: a person decides")).toBeVisible();
+    await expect(row.getByText("Three years after your last visit we tear up the card.")).toBeVisible();
+  },
+};
+
+export const PerhapsChinese: Story = {
+  ...Perhaps,
+  globals: { language: "cn" },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole("row", { name: /^保存期限/ }));
+    await expect(row.getByText("可能有，需人工判断")).toBeVisible();
   },
 };
 

@@ -74,6 +74,52 @@ export const UNCERTAIN: CheckDetail = {
   screenshots: [],
 };
 
+const DOUBT = say(
+  "1 of 9 subjects may be told of in the sentence quoted: a person decides.",
+  "9 项内容中有 1 项可能已在所引语句中说明，需人工判断。",
+);
+
+/** A policy of which one sentence may tell of a subject. */
+export const PERHAPS: CheckDetail = {
+  ...UNCERTAIN,
+  title: say("The privacy policy covers the subjects it must", "隐私政策涵盖了应有的内容"),
+  summary: DOUBT,
+  uncertain_reason: DOUBT,
+  evidence: [
+    {
+      id: "sections",
+      title: say("Sections", "章节"),
+      columns: [
+        {
+          key: "section",
+          label: say("Subject", "主题"),
+          type: "text",
+          labels: { s_retention: say("Retention", "保存期限"), s_rights: say("Rights", "个人权利") },
+        },
+        {
+          key: "found",
+          label: say("Found", "结果"),
+          type: "tag",
+          labels: {
+            found: say("Found", "有"),
+            perhaps: say("Perhaps: a person decides", "可能有，需人工判断"),
+          },
+        },
+        { key: "quote", label: say("Quote", "引文"), type: "text" },
+      ],
+      rows: [
+        { section: "s_rights", found: "found", quote: "You have the right to see and to correct your data." },
+        {
+          section: "s_retention",
+          found: "perhaps",
+          quote: "Three years after your last visit we tear up the card.",
+        },
+      ],
+      total: 2,
+    },
+  ],
+};
+
 export const PASSED: CheckDetail = {
   ...DETAIL,
   status: "passed",

@@ -174,8 +174,8 @@ export const Conditions: Story = {
       await expect(await canvas.findByText(/none of its conditions brings another template/)).toBeVisible();
     });
     await step("What cannot be read is said at its field", async () => {
-      await userEvent.type(expression, " ==");
-      await expect(expression).toHaveAccessibleDescription(/This cannot be read/);
+      await userEvent.type(expression, " == 'metricly'");
+      await expect(expression).toHaveAccessibleDescription(/This cannot be read.*texts in double quotes/);
       await expect(canvas.getByRole("button", { name: "Publish" })).toHaveAttribute("aria-disabled", "true");
     });
     await step("Too long is said as too long", async () => {

@@ -115,18 +115,11 @@ const LONG = [
   ui("data/DataTable/(?:list/EntriesNear|table/(?:VirtualLines|window))"),
 ];
 
-/**
- * Tables and what narrows them; with them what screens about checks share however they show them (calls, history), as
- * half of all tables do.
- */
+/** Tables and what narrows them. */
 const TABLES = [
-  features(
-    "checks/(?:heads|permissions|queries|work\\b|components/(?:CheckHistory|Citations))",
-    "compliance/(?:queries|components/(?:FollowButton|compliance\\.css))",
-  ),
-  ui("data/(?:Timeline|matches)"),
+  features("checks/queries", "compliance/components/compliance\\.css"),
   ui("data/(?:DataTable/(?!list/EntriesNear|table/(?:VirtualLines|window))|FilterBar|ScrollFrame)"),
-  ui("badges/FilterTag/", "forms/(?:MultiSelect|SearchField)/"),
+  ui("badges/FilterTag/", "data/matches", "forms/(?:MultiSelect|SearchField)/"),
 ];
 
 /** What a page that shows one thing and a list have in common: tables, and small parts. */
@@ -135,22 +128,38 @@ const DETAILS = [
   features(
     "frames/(?:use-gone|components/(?:AsOf|DetailTabs|DroppedNote|ExportMenu|FirstOf|LateMenu|NothingAssessed|frames\\.css))",
     "exports/(?:components/ListExport|upgrade)",
-    "evidence/(?:components/(?:CheckText|StatusText)|table-state\\b)",
-    "jira/status\\b",
-    "(?:assessments|checks|comparison|compliance|objects|risks)/address",
-    "compliance/(?:heads|components/ScenarioFrame)",
+    "evidence/(?:components/StatusText|table-state\\b)",
+    "(?:assessments|checks|comparison|objects|risks)/address",
     "(?:address/(?:list-)?fields|platform/(?:in-time|late-part|search/use-search-text))\\b",
     "overlays/(?!drawn)",
     // The choice of an assessment: on the overview as on lists.
     "checks/(?:scan-time|components/ChecksSelectors)",
   ),
-  ui("badges/(?:Avatar|Citation|StatusLabel|Tag)/", "data/(?:KeyValueList|Pagination|Tabs)", "layout/"),
+  ui(
+    "badges/(?:StatusLabel|Tag)/",
+    "badges/(?:Avatar|Citation)/[A-Za-z]+\\.css",
+    "data/(?:KeyValueList|Tabs)",
+    "layout/",
+  ),
   ui("forms/SegmentedControl/", "menus/(?:AppSelector|PickList|ScanTimePicker)/"),
-  /\/lucide-react\//,
-  /\/packages\/api\/src\/(?:contract|endpoints|uploads)\//,
+  /\/lucide-react\/dist\/esm\/(?!icons\/(?:image-off|star|trash|message-square-plus|ticket|undo-2|square-check)\b)/,
+  /\/packages\/api\/src\/(?:contract(?!\/results\/(?:check-actions|comments|jira|policies))|endpoints|uploads)\//,
   // A few rules: files of their own would be a request each.
   features("(?:applications|checks|evidence|frames)/[\\w/-]+\\.css"),
-  ui("data/(?:BulkBar|CommentList|ScreenshotViewer)/[A-Za-z]+\\.css"),
+  ui("data/(?:BulkBar|CommentList|Pagination|ScreenshotViewer|Timeline)/[A-Za-z]+\\.css"),
+];
+
+/** What screens about checks and about a scenario's share however they show them. */
+const CHECK_PARTS = [
+  features(
+    "checks/(?:heads|permissions|work\\b|components/(?:CheckHistory|Citations))",
+    "compliance/(?:address|heads|queries|components/(?:FollowButton|ScenarioFrame))",
+    "evidence/(?:rich-text|components/(?:CheckText|RichText))",
+    "jira/status\\b",
+  ),
+  ui("badges/(?:Avatar|Citation)/", "data/Timeline"),
+  /\/lucide-react\//,
+  /\/packages\/api\/src\/contract\//,
 ];
 
 /** What screens that are a list have in common beside its table; with it what all about assessments ask and say. */
@@ -161,28 +170,34 @@ const LISTS = [
     "views/(?!catalogue|context)",
     "assessments/(?:queries|steps|poll|countdown)",
   ),
-  ui("data/BulkBar"),
+  ui("data/(?:BulkBar|Pagination)"),
 ];
 
 /** What was seen, as a check and an application show it. */
-const EVIDENCE = [features("evidence/(?!catalogue)")];
+const EVIDENCE = [
+  features("evidence/(?!catalogue|check-prose|components/(?:EvidencePanel|FileDialog|Screenshots)\\.)"),
+];
 
 /** Addresses of applications, and what is asked and said of them. Their list needs no more of the group after this. */
 const APPLICATIONS = [features("applications/(?:address|links|queries|words)\\b")];
 
 /** A card of an application: its frame and its table, and what only a table of the kind is drawn with. */
 const CARD = [
+  /\/apps\/portal\/src\/pages\/app-card\//,
   features(
-    "applications/(?:flows|heads|rows|components/(?:Application|applications\\.css|AwsBody|Card(?!Teaser)|DetailBody|Identity))",
+    "applications/(?:flows|heads|rows|components/(?:ApplicationFrame|applications\\.css|Card(?!Teaser)|Identity))",
   ),
   ui("internal/chart/use-flow-view"),
 ];
 
 /** What a check is shown with: its text, its history, and what people do to it. */
 const CHECK = [
+  /\/apps\/portal\/src\/pages\/checkdetail\//,
   features(
     "checks/components/(?:Check(?:Properties|Screen|DetailPanel)|work/(?:CheckWork|Comments|ManualStatus|OwnerValue|work\\.css))",
+    "evidence/(?:check-prose|components/(?:EvidencePanel|Screenshots)\\.)",
   ),
+  ui("data/ScreenshotViewer/(?:Picture|ScreenshotGrid)"),
 ];
 
 /** What screens about checks and about a scenario's have in common. */
@@ -216,13 +231,14 @@ export const codeSplitting = {
     { name: "public", test: within(PUBLIC), priority: 3 },
     { name: "credentials", test: within(CREDENTIALS), minShareCount: 2, priority: 3 },
     { name: "details", test: within(DETAILS), minShareCount: 2, priority: 2 },
+    { name: "check-parts", test: within(CHECK_PARTS), minShareCount: 2, priority: 2 },
     { name: "long", test: within(LONG), priority: 2 },
     { name: "applications-shared", test: within(APPLICATIONS), minShareCount: 2, priority: 1 },
     { name: "lists", test: within(LISTS), minShareCount: 2, priority: 1 },
     { name: "form-ends", test: within(FORM_ENDS), priority: 1 },
     { name: "evidence", test: within(EVIDENCE), minShareCount: 2, priority: 1 },
-    { name: "card", test: within(CARD), minShareCount: 2, priority: 1 },
-    { name: "check", test: within(CHECK), minShareCount: 2, priority: 0 },
+    { name: "card", test: within(CARD), priority: 1 },
+    { name: "check", test: within(CHECK), priority: 0 },
     { name: "checks", test: within(CHECKS), minShareCount: 3, priority: 0 },
   ],
 };

@@ -12,13 +12,6 @@ export type FileView =
   | { kind: "json"; text: string }
   | { kind: "table"; keys: readonly string[]; rows: readonly Record<string, string>[] };
 
-/** What a cell holds: a reference to a stored file, an address of this server, or the content itself. */
-export function referenceIn(cell: string): "stored" | "address" | "content" {
-  if (/^[0-9a-f]{64}$/.test(cell)) return "stored";
-  // Two slashes would lead to another host.
-  return /^\/[^/\\]/.test(cell) && !/\s/.test(cell) ? "address" : "content";
-}
-
 const plain = (text: string): FileView => ({
   kind: "text",
   text: text.slice(0, SHOWN_MAX),

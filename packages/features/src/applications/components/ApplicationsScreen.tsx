@@ -10,7 +10,7 @@ import type { AddressState } from "../../address/index.ts";
 import { ListScreen } from "../../frames/index.ts";
 import { ASSET_ICONS, useFormat, useStatusTexts } from "../../platform/index.ts";
 import { type ApplicationsState, applicationHref } from "../address.ts";
-import { useApplications } from "../queries.ts";
+import { useApplications } from "../list-query.ts";
 import type { Application } from "../types.ts";
 import { maturityOf } from "../words.ts";
 import * as css from "./applications.css.ts";

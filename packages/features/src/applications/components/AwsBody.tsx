@@ -18,7 +18,7 @@ export interface AwsBodyProps extends CardBodyProps {
  * Transfers to Amazon's cloud. What an account holds (buckets, replicas, shared snapshots, peerings) is seen where a
  * cloud account is assessed alone; here it is said that it was not.
  */
-export function AwsBody({ card, bordersHref, ...props }: AwsBodyProps) {
+export default function AwsBody({ card, bordersHref, ...props }: AwsBodyProps) {
   const { t } = useTranslation("applications");
   const format = useFormat();
   const tables = useMemo(

@@ -1,4 +1,6 @@
-import { useCallback } from "react";
+import { Delayed, SkeletonRows } from "@candor/ui/feedback";
+import { lazy, Suspense, useCallback } from "react";
+import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import type { Exporter } from "../../exports/index.ts";
 import { DroppedNote } from "../../frames/index.ts";
@@ -7,13 +9,15 @@ import { applicationHref, type CardState, cardKeyOf } from "../address.ts";
 import { cardHref } from "../links.ts";
 import { useApplication, type useCard } from "../queries.ts";
 import { ApplicationFrame } from "./ApplicationFrame.tsx";
-import { AwsBody } from "./AwsBody.tsx";
 import { CardBody, type CardTablesState } from "./CardBody.tsx";
 import { CardExport } from "./CardExport.tsx";
 import { useFigureAhead } from "./CardFigure.tsx";
 import { CardFrame } from "./CardFrame.tsx";
 import { CardNav } from "./CardNav.tsx";
-import { DetailBody } from "./DetailBody.tsx";
+
+// Most readers of a card open neither: each is fetched by the address that names it.
+const AwsBody = lazy(() => import("./AwsBody.tsx"));
+const DetailBody = lazy(() => import("./DetailBody.tsx"));
 
 export interface CardScreenProps {
   address: AddressState<CardState>;
@@ -51,7 +55,11 @@ export function CardScreen({ address, user }: CardScreenProps) {
             card={card ?? ""}
             backHref={applicationHref(detail.application.scan_id)}
           >
-            {(reply) => <Body address={address} card={reply} {...(user && { user })} />}
+            {(reply) => (
+              <Suspense fallback={<Waiting />}>
+                <Body address={address} card={reply} {...(user && { user })} />
+              </Suspense>
+            )}
           </CardFrame>
         </>
       )}
@@ -63,6 +71,15 @@ export function CardScreen({ address, user }: CardScreenProps) {
 const UNSET = {
   ...{ host: "", table: null, view: null, search: "", filters: {}, sort: null, descending: false },
 };
+
+function Waiting() {
+  const { t } = useTranslation("applications");
+  return (
+    <Delayed>
+      <SkeletonRows label={t("loadingCard")} rows={10} rowHeight="double" />
+    </Delayed>
+  );
+}
 
 type Card = NonNullable<ReturnType<typeof useCard>["data"]>;
 

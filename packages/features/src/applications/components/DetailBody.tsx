@@ -26,7 +26,7 @@ const rowsOf = (
 };
 
 /** Everything that a card holds of one vendor, or of one of its hosts. */
-export function DetailBody({ card, address, level }: DetailBodyProps) {
+export default function DetailBody({ card, address, level }: DetailBodyProps) {
   const { t } = useTranslation("applications");
   const format = useFormat();
   const { Link, language } = usePlatform();

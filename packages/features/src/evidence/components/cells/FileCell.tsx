@@ -3,7 +3,7 @@ import { Icon } from "@candor/ui/icons";
 import { FileText } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { referenceIn } from "../../stored-files.ts";
+import { referenceIn } from "../../reference-in.ts";
 import { useEvidenceTools } from "../../tools.ts";
 import * as css from "../EvidenceCell.css.ts";
 

@@ -1,0 +1,6 @@
+/** What a cell holds: a reference to a stored file, an address of this server, or the content itself. */
+export function referenceIn(cell: string): "stored" | "address" | "content" {
+  if (/^[0-9a-f]{64}$/.test(cell)) return "stored";
+  // Two slashes would lead to another host.
+  return /^\/[^/\\]/.test(cell) && !/\s/.test(cell) ? "address" : "content";
+}

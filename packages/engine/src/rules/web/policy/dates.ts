@@ -16,7 +16,7 @@ const MONTHS: readonly RegExp[] = [
   /^(aug|aoû|aou|ago|agu|sie|srp|kolo|rugp|αυγ|авг|серп|ağu|elo|ágú|gush|أغسطس|أوت|אוגוסט|สิงหา|अग)/i,
   /^(sep|set|wrz|szept|zář|ruj|rugs|σεπ|сен|вер|сеп|eyl|syys|shta|سبتمبر|ספטמבר|กันยา|सितं|सितम्)/i,
   /^(oct|okt|ott|out|paź|paz|říj|spal|οκτ|окт|жовт|eki|loka|teto|أكتوبر|אוקטובר|ตุลา|अक्टू|अक्तू)/i,
-  /^(nov|lis|stud|lapkr|νοε|νοέ|ноя|лист|ное|kas|marras|nóv|nën|نوفمبر|נובמבר|พฤศจิกา|नवं|नवम्)/i,
+  /^(nov|noi(?=em)|lis|stud|lapkr|νοε|νοέ|ноя|лист|ное|kas|marras|nóv|nën|نوفمبر|נובמבר|พฤศจิกา|नवं|नवम्)/i,
   /^(dec|dez|déc|dic|gru|dek|des|det|pros|gruod|δεκ|дек|груд|ara|joulu|dhje|ديسمبر|דצמבר|ธันวา|desember|दिसं|दिसम्)/i,
 ];
 /** How further languages name the date of the last change. */
@@ -134,7 +134,7 @@ function near(label: RegExp, text: string): { own: boolean; quote: string; dated
       (/[日일]\s?$/.test(before) && !/^[日期자]{0,2}\s?[:：]?\s?(?:令和|平成|民|R?\d|二)/.test(after));
     const dated = [...(stands && leads ? [before] : []), after, ...(stands && !leads ? [before] : [])];
     return {
-      own: isOwn(text.slice(Math.max(0, index - PAPER), index)),
+      own: isOwn(text.slice(Math.max(0, index - PAPER), index), words),
       quote: words + after,
       dated: UNTIL.test(after) ? [] : dated.filter((part) => NUMBERED.test(part)),
     };
@@ -153,9 +153,16 @@ function alone(text: string): { quote: string; dated: readonly string[] }[] {
   const lines = text.split("\n").map((line) => line.trim());
   const ends = new Set([...lines.slice(0, 12), ...lines.slice(-12)]);
   return [...ends]
-    .filter((line) => line.length < 45 && /\d/.test(line) && !/©|@/.test(line) && wordsIn(line) <= 2)
+    .filter(
+      (line) =>
+        line.length < 45 && /\d/.test(line) && !/©|@/.test(line) && wordsIn(line.replace(PLACE, "")) <= 2,
+    )
     .map((line) => ({ quote: line, dated: [line] }));
 }
+
+/** Where a letter is written, before its date: `Cluj-Napoca, `, `En Valencia, a `. */
+const PLACE =
+  /^(?:(?:fait|en|em|in|à|a|i|w|v|la) )?\p{Lu}[\p{L}\p{M}'’.-]+(?: \p{Lu}[\p{L}\p{M}'’.-]+){0,2}, (?=\P{Lu})/u;
 
 /** A place and a month at most: with a verb it would tell of something else. */
 const wordsIn = (line: string) =>

@@ -29,6 +29,18 @@ describe("the day of a policy, told by a sentence", () => {
     ["de", "Wir haften für nichts.\nRostock, im März 2026", "2026-03-01"],
     ["fr", "Mutualité du Brabant – version du 16 mars 2026", "2026-03-16"],
     ["es", "Fecha de última revisión: 15/01/2026", "2026-01-15"],
+    ["de", "Niedergeschrieben am 3. Mai 2026, als der Flieder blühte.", "2026-05-03"],
+    ["en", "Rewritten over Easter, 6 April 2026, with a cup of tea.", "2026-04-06"],
+    ["fr", "Page relue un soir de pluie, le 2 octobre 2025.", "2025-10-02"],
+    ["cs", "Napsáno v dílně 14. ledna 2026.", "2026-01-14"],
+    ["sv", "Vi gick igenom sidan den 7 september 2026.", "2026-09-07"],
+    ["zh", "2026年3月8日，开张前一天写好，贴出", "2026-03-08"],
+    ["ja", "令和八年二月十日、雪の日に書き直しました。", "2026-02-10"],
+    ["ko", "2026년 4월 2일 고침", "2026-04-02"],
+    ["ar", "حُرر في جدة بتاريخ 5 مارس 2026م.", "2026-03-05"],
+    ["ro", "Răspundem de tot.\nTârgu Mureș, 9 noiembrie 2025", "2025-11-09"],
+    ["es", "Respondemos de todo.\nEn Santa Cruz, a 4 de mayo de 2026.", "2026-05-04"],
+    ["bg", "Медът идва от Странджа. Последна промяна: 2 май 2026 г.", "2026-05-02"],
     ["de", "Impressum: Stand 1.10.2026. Datenschutzerklärung: Stand 20.1.2026.", "2026-01-20"],
   ])("in %s: %s", (language, text, date) => {
     expect(dated(text, language)).toBe(date);
@@ -41,6 +53,9 @@ describe("the day of a policy, told by a sentence", () => {
     ["tr", "Fiyat listesi 1 Kasım 2026 tarihinde güncellendi."],
     ["en", "Accessibility statement prepared on 23 September 2020. It was last reviewed on 8 July 2026."],
     ["de", "Die nächste Überprüfung findet am 1. November 2026 statt."],
+    ["en", "The menu was written on 3 October 2026."],
+    ["de", "Die Satzung wurde am 3. Oktober 2026 niedergeschrieben."],
+    ["it", "Chiusi per ferie.\nSagra del paese, ritrovo alle 9, 4 ottobre 2026"],
     ["fr", "Notre barème a été révisé par le conseil le 3 octobre 2026."],
   ])("is none of another paper’s or of a day to come, in %s: %s", (language, text) => {
     expect(dated(text, language)).toBeNull();

@@ -152,7 +152,7 @@ const DETAILS = [
 /** What screens about checks and about a scenario's share however they show them. */
 const CHECK_PARTS = [
   features(
-    "checks/(?:heads|permissions|work\\b|components/(?:CheckHistory|Citations))",
+    "checks/(?:heads|permissions|work\\b|components/(?:CheckHistory|Citations|work/OwnerValue))",
     "compliance/(?:address|heads|queries|components/(?:FollowButton|ScenarioFrame))",
     "evidence/(?:rich-text|components/(?:CheckText|RichText))",
     "jira/status\\b",
@@ -194,7 +194,7 @@ const CARD = [
 const CHECK = [
   /\/apps\/portal\/src\/pages\/checkdetail\//,
   features(
-    "checks/components/(?:Check(?:Properties|Screen|DetailPanel)|work/(?:CheckWork|Comments|ManualStatus|OwnerValue|work\\.css))",
+    "checks/components/(?:Check(?:Properties|Screen|DetailPanel)|work/(?:CheckWork|Comments|ManualStatus|work\\.css))",
     "evidence/(?:check-prose|components/(?:EvidencePanel|Screenshots)\\.)",
   ),
   ui("data/ScreenshotViewer/(?:Picture|ScreenshotGrid)"),

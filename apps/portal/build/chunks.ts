@@ -208,7 +208,7 @@ const CHECKS = [
 ];
 
 /** How forms end, and what asks before something is lost. The dialog that it stands in comes when it is opened. */
-const FORM_ENDS = [features("forms/(?!email-field|use-schema-form)")];
+const FORM_ENDS = [features("forms/(?!email-field|meanwhile|use-schema-form|wrong-fields)")];
 
 const within = (patterns: readonly RegExp[]) => (id: string) =>
   patterns.some((pattern) => pattern.test(id)) && !id.includes("/locales/");

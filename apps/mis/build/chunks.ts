@@ -40,7 +40,7 @@ export const codeSplitting = {
           "/features/src/(?:overlays/(?!drawn)|panes/|platform/(?!drafts)|app/use-unsaved-changes)",
           "/features/src/scan-reports/address\\b",
           "/features/src/scans/(?:parts|queries|result-texts|results|stages|status-texts|components/(?:StageMark|actions/ScanMenu))",
-          "/features/src/forms/(?!email-field|review-fields|use-schema|SchemaForm)",
+          "/features/src/forms/(?!email-field|meanwhile|review-fields|use-schema|SchemaForm|wrong-fields)",
         ].join("|"),
       ),
       minShareCount: 2,
@@ -49,7 +49,7 @@ export const codeSplitting = {
     { name: "schemas", test: /\/node_modules\/zod\//, priority: 4 },
     {
       name: "fields",
-      test: /\/node_modules\/(?:@hookform|react-hook-form)\/|\/forms\/use-schema-form/,
+      test: /\/node_modules\/(?:@hookform|react-hook-form)\/|\/forms\/(?:meanwhile|use-schema-form|wrong-fields)\b/,
       priority: 4,
     },
     {

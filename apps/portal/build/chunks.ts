@@ -61,6 +61,7 @@ const FRAME = [
     "frames/components/(?:DetailScreen|LoadFailure)\\b",
     "app/(?:app-link|client-app|messages|router|RouterProvider|scroll-restoration|SessionGate)\\b",
     "address/(?!(?:list-)?fields\\b)",
+    "forms/(?:unanswered|use-send-once)\\b",
   ),
 ];
 
@@ -208,7 +209,9 @@ const CHECKS = [
 ];
 
 /** How forms end, and what asks before something is lost. The dialog that it stands in comes when it is opened. */
-const FORM_ENDS = [features("forms/(?!email-field|meanwhile|use-schema-form|wrong-fields)")];
+const FORM_ENDS = [
+  features("forms/(?!email-field|meanwhile|unanswered|use-(?:schema-form|send-once)|wrong-fields)"),
+];
 
 const within = (patterns: readonly RegExp[]) => (id: string) =>
   patterns.some((pattern) => pattern.test(id)) && !id.includes("/locales/");

@@ -10,8 +10,8 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "Each of its ways begins with a fixed word and repeats at most four words of 20 letters; it reads a statement.",
   "/([\\w.%[\\]-]{1,99})=([^&\\s#\"'<>\\\\]*)/g":
     "At most 99 steps from each character, and nothing after the sign can fail.",
-  "/[^\\s@%\"'<>()[\\]{}=&?,;:/\\\\]{1,64}(?:@|%40)([^\\s@%\"'<>()[\\]{}=&?,;:/\\\\]{1,255})/g":
-    "At most 64 characters are read before the sign, and at most 255 after it, where neither can stand.",
+  "/(%(?:0[9AD]|2[026-9CF]|3[A-F]|5[B-D]|7[B-D]))?(?:[\\p{L}\\p{M}\\p{N}.!#$*+^_~-]|%(?!0|2[026-9CF]|3[A-F]|40|5[B-D]|7[B-D])[\\dA-F]{2}){1,64}(?:@|%40)(?:[\\p{L}\\p{M}\\p{N}-]{1,63}\\.){1,9}(?:xn--[a-z\\d-]{1,59}|(?:(?!\\p{Script=Han})[\\p{L}\\p{M}]){2,24}|\\p{Script=Han}{2,24})/giu":
+    "At most 64 characters are read before the sign, where it cannot stand, and behind it nine labels parted by points.",
   "/(?:(\\\\{0,15}[\"'])([\\w.-]{1,99})\\1|\\b([\\w-]{1,99}))\\s{0,9}:\\s{0,9}(?=(\\\\{0,15}[\"'])?)/g":
     "Every repetition is bounded: at most 99 characters of a name and 9 blanks from each character.",
   "/https?:\\/\\/[^\\s)]{1,2000}?(?=:\\d{1,9}:\\d)/":

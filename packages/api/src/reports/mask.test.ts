@@ -75,6 +75,36 @@ test("an e-mail address, also in a query; the version of a package is none", () 
   expect(maskText(stack)).toBe(stack);
 });
 
+test.for([
+  ["“ada@aster.example”", "“***”"],
+  ["账号“ada@aster.example”已存在", "账号“***”已存在"],
+  ["ada@aster.example已存在", "***已存在"],
+  ["ada@aster.example，请", "***，请"],
+  ["王芳@例子.中国，请", "***，请"],
+  ["sent to ada@aster.example...", "sent to ***..."],
+  ["sent to ada@aster.example. Then", "sent to ***. Then"],
+  ["No ada@aster.example!", "No ***!"],
+  ["`ada@aster.example`", "`***`"],
+  ["a@x.example|b@x.example", "***|***"],
+  ["a@mail.xn--fiqs8s", "***"],
+  ["a@berater.vermögensberatung", "***"],
+  ["/members?search=ada%2Bx%40aster.example&page=2", "/members?search=***&page=2"],
+  [
+    "/login?to=%2Fmembers%3Fsearch%3Dada%40aster.example%26page%3D2",
+    "/login?to=%2Fmembers%3Fsearch%3D***%26page%3D2",
+  ],
+])("of %s nothing but the address is masked", ([text = "", masked]) => {
+  expect(maskText(text)).toBe(masked);
+});
+
+test.for([
+  "package@1.2.3",
+  "“package@1.2.3-beta.1”",
+  "react-dom@19.2.0_react@19.2.0/index.js",
+  "a@b",
+  "@aster.example",
+])("%s is no address", (text) => expect(maskText(text)).toBe(text));
+
 test("a one-time code in a path", () => {
   const code = "Zr0bq3mJx_u-4n1V5Jt8c0aQw2eRtYuIoPlKjHgFdSa";
   expect(maskText(`https://a.example/activity/confirm/${code}?lang=en`)).toBe(

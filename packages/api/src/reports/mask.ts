@@ -31,10 +31,12 @@ const BEARER = /\b(bearer|basic)\s+[\w.~+/=-]{6,}/gi;
 /** A part of a path as long as our one-time codes, which an id is not. */
 const CODE = /\/[\w-]{40,}(?=[/?#\s"'<>\\]|$)/g;
 
-/** What may be an e-mail address, encoded or not, and its host. */
-const ADDRESS = /[^\s@%"'<>()[\]{}=&?,;:/\\]{1,64}(?:@|%40)([^\s@%"'<>()[\]{}=&?,;:/\\]{1,255})/g;
-/** The end of a host's name is letters: a package with its version is no address. */
-const HOST_END = /\.\p{L}{2,24}\.?$/u;
+/**
+ * An e-mail address, encoded or not, behind what may part it from an encoded text before it. Its host ends in letters
+ * or in `xn--`: a package with its version is no address. Chinese behind another host is the sentence going on.
+ */
+const ADDRESS =
+  /(%(?:0[9AD]|2[026-9CF]|3[A-F]|5[B-D]|7[B-D]))?(?:[\p{L}\p{M}\p{N}.!#$*+^_~-]|%(?!0|2[026-9CF]|3[A-F]|40|5[B-D]|7[B-D])[\dA-F]{2}){1,64}(?:@|%40)(?:[\p{L}\p{M}\p{N}-]{1,63}\.){1,9}(?:xn--[a-z\d-]{1,59}|(?:(?!\p{Script=Han})[\p{L}\p{M}]){2,24}|\p{Script=Han}{2,24})/giu;
 
 /** Masks what looks like a secret or names a person inside a text: JSON, query strings, forms, headers. */
 export function maskText(text: string, depth = 0): string {
@@ -54,7 +56,7 @@ export function maskText(text: string, depth = 0): string {
     )
     .replace(BEARER, `$1 ${MASK}`)
     .replace(CODE, `/${MASK}`)
-    .replace(ADDRESS, (whole, host) => (HOST_END.test(host) ? MASK : whole));
+    .replace(ADDRESS, `$1${MASK}`);
 }
 
 /** Masks values of secret names in pieces of JSON, whole or cut off. */

@@ -10,8 +10,9 @@ const OTHER_THING =
 export const THIS_PAPER =
   /datenschutz|persondata|informacj|informace|tájékoztat|αυτό το κείμεν|privacidad|privacidade|riservatezza|informação|gizlilik|personvern|integritet|ochrana|tietosuoj|klauzul|\btexto?\b|隐私|隱私|個人情報|개인정보|polic(?:y|ies)|notice|statement|privacy(?! act)|cookie|erklärung|hinweis|information|politique|charte|política|aviso|informativa|verklaring|beleid|polityk|policyn|politika|方針|ポリシー|政策|声明|聲明|방침|\b(?:this|these|diese|cette|ce|esta|este|questa|questo|deze|dit|niniejsz\p{L}{1,2}|denna|detta|bu|tyto|tieto|tento|ово|эта|настоящ\p{L}{2,4}|ця)(?![\p{L}])|本/iu;
 
-/** The point after the number of a day ends none. */
-export const SENTENCE_ENDS = /\n|[!?。！？　|]|(?<![\s(]\d{1,2})[.;]\s+(?=\p{Lu})/u;
+/** The point after the number of a day ends none: a month follows it. */
+export const SENTENCE_ENDS =
+  /\n|[!?。！？　|]|[.;]\s+(?=\p{Lu})(?!(?<=(?<!\d)\d{1,2}\.\s{1,3})(?:(?:Jan(?:uary?)?|Jänner|Feb(?:ruary?)?|Mar(?:ch)?|Mär(?:z)?|Mrz|Maerz|Apr(?:il)?|Ma[iy]|Jun[ie]?|Jul[iy]?|Aug(?:ust)?|Sept?(?:ember)?|O[ck]t(?:ober)?|Nov(?:ember)?|De[cz](?:ember)?)(?!\p{L})|\p{L}{1,12}\.?\s20\d\d))/u;
 /** A sentence about what the one before it names. */
 const GOES_ON =
   /^(?:it|they|sie|er|es|elle|il|ils|ella|este|esta|esso|essa|ela|ele|het|ze|hij|den|det|ten|ta|to)\b/iu;

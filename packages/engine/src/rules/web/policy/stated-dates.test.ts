@@ -30,6 +30,9 @@ describe("the day of a policy, told by a sentence", () => {
     ["fr", "Mutualité du Brabant – version du 16 mars 2026", "2026-03-16"],
     ["es", "Fecha de última revisión: 15/01/2026", "2026-01-15"],
     ["de", "Niedergeschrieben am 3. Mai 2026, als der Flieder blühte.", "2026-05-03"],
+    ["de", "Wir haften für nichts.\n3. Mai 2026 niedergeschrieben, als der Flieder blühte.", "2026-05-03"],
+    ["de", "Am 3. September 2026 niedergeschrieben, als es regnete.", "2026-09-03"],
+    ["en", "Ask for the list in room 12. This notice was written on 3 October 2026.", "2026-10-03"],
     ["en", "Rewritten over Easter, 6 April 2026, with a cup of tea.", "2026-04-06"],
     ["fr", "Page relue un soir de pluie, le 2 octobre 2025.", "2025-10-02"],
     ["cs", "Napsáno v dílně 14. ledna 2026.", "2026-01-14"],
@@ -56,6 +59,8 @@ describe("the day of a policy, told by a sentence", () => {
     ["en", "The menu was written on 3 October 2026."],
     ["de", "Die Satzung wurde am 3. Oktober 2026 niedergeschrieben."],
     ["it", "Chiusi per ferie.\nSagra del paese, ritrovo alle 9, 4 ottobre 2026"],
+    ["de", "Die Satzung wurde am 3. Oktober 2026 und am 4. November 2026 niedergeschrieben."],
+    ["en", "This notice hangs in room 12. The timetable was reviewed on 3 October 2026."],
     ["fr", "Notre barème a été révisé par le conseil le 3 octobre 2026."],
   ])("is none of another paper’s or of a day to come, in %s: %s", (language, text) => {
     expect(dated(text, language)).toBeNull();

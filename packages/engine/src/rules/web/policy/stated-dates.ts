@@ -27,8 +27,9 @@ function isOfThis(sentence: string): boolean {
   });
 }
 const BEGINNING = 14;
-/** The day may come first, as in Chinese and Japanese. */
-const ITS_DAY = /^20\d\d年\d{1,2}月\d{1,2}日[，、,]?\s?/u;
+/** The day may come first, with a preposition of two or three letters. */
+const ITS_DAY =
+  /^(?:20\d\d[年년]\s?\d{1,2}[月월]\s?\d{1,2}[日일]|(?:\p{L}{1,3} )?\d{1,2}\.? (?:de )?\p{L}{3,12} (?:del? )?20\d\d)[，、,:：]?\s?/u;
 
 /** Sentences and lines that say of the policy, and of nothing else, that it was changed on a day or holds from it. */
 export function stated(text: string): Stated[] {

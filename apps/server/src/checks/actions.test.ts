@@ -21,7 +21,7 @@ import {
 } from "@candor/api/endpoints";
 import type { CheckRow } from "@candor/api/entities";
 import { checkTexts } from "@candor/engine/rules";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { auditLog } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
@@ -301,6 +301,32 @@ withServer("what people do to checks", (server) => {
     const unknown = { check: id, text: "x", answer: "later" as "fixed" };
     expect((await failureOf(viewer().call(addComment, unknown))).key).toBe("common.invalid");
     await viewer().call(deleteComment, { id: said.id });
+  });
+
+  test("the same words with another answer correct the first, and are an answer after a comment", async () => {
+    const { id } = await firstOf("critical");
+    const text = "See mail";
+    const told = async () =>
+      (await owner().call(getCheck, { id })).history.filter(({ kind }) => /^answered/.test(kind)).length;
+    const before = await told();
+    const said: string[] = [];
+    for (const answer of [undefined, "not_ours", "fixed", undefined] as const) {
+      const say = () => viewer().call(addComment, { check: id, text, ...(answer && { answer }) });
+      const comment = await say();
+      expect(said).not.toContain(comment.id);
+      expect((await say()).id).toBe(comment.id);
+      said.push(comment.id);
+    }
+    const { history } = await owner().call(getCheck, { id });
+    expect(history.slice(0, 2).map(({ kind }) => kind)).toEqual(["answered_fixed", "answered_not_ours"]);
+    expect(await told()).toBe(before + 2);
+    const { db } = server.services;
+    const logged = await db.select().from(auditLog).where(inArray(auditLog.target_id, said));
+    expect(logged.map(({ detail }) => detail?.answer ?? null).toSorted()).toEqual([
+      ...["fixed", "not_ours"],
+      ...[null, null],
+    ]);
+    for (const comment of said) await viewer().call(deleteComment, { id: comment });
   });
 
   test("nobody else's checks can be changed", async () => {

@@ -32,8 +32,22 @@ export async function commentsOf(db: Db, customer: Customer, resultId: string): 
 /** Milliseconds within which the same of the same person is one whose answer was lost on the way. */
 const REPEATED_WITHIN = 600_000;
 
-/** The last comment on a check, where it is this one. */
-async function lastIs(tx: Db, place: Pick<Row, "object_id" | "check_id">, { id }: Customer, text: string) {
+/** What a comment answered a ticket with; undefined: it is no answer. */
+async function answerOf(tx: Db, commentId: string): Promise<unknown> {
+  const [line] = await tx
+    .select({ detail: auditLog.detail })
+    .from(auditLog)
+    .where(and(eq(auditLog.target_id, commentId), eq(auditLog.action, "comment.add" satisfies AuditAction)));
+  return line?.detail?.answer;
+}
+
+/** The last comment on a check, where it is this one, with the same answer to its ticket or none. */
+async function lastIs(
+  tx: Db,
+  place: Pick<Row, "object_id" | "check_id">,
+  { id }: Customer,
+  { text, answer }: Pick<Said, "text" | "answer">,
+) {
   const [last] = await tx
     .select()
     .from(checkComment)
@@ -41,19 +55,22 @@ async function lastIs(tx: Db, place: Pick<Row, "object_id" | "check_id">, { id }
     .orderBy(desc(checkComment.created_at), desc(checkComment.id))
     .limit(1);
   const same = last?.author_id === id && last.text === text && last.edited_at === null;
-  return same && Date.now() - last.created_at.getTime() < REPEATED_WITHIN ? last : null;
+  if (!same || Date.now() - last.created_at.getTime() >= REPEATED_WITHIN) return null;
+  return (await answerOf(tx, last.id)) === answer ? last : null;
+}
+
+interface Said {
+  check: string;
+  text: string;
+  answer?: TicketAnswer | undefined;
 }
 
 /** Adds a comment; what the caller said last and sends once more is said once. An answer to a ticket is history, too. */
-export async function addComment(
-  db: RootDb,
-  customer: Customer,
-  { check, text, answer }: { check: string; text: string; answer?: TicketAnswer | undefined },
-) {
+export async function addComment(db: RootDb, customer: Customer, { check, text, answer }: Said) {
   const { object_id, check_id, assessment_id } = await publishedResult(db, customer.companyId, check);
   const author = { company_id: customer.companyId, author_id: customer.id, author_name: customer.name };
   return db.transaction(async (tx) => {
-    const said = await lastIs(tx, { object_id, check_id }, customer, text);
+    const said = await lastIs(tx, { object_id, check_id }, customer, { text, answer });
     if (said) return toComment(said, customer);
     const [row] = await tx
       .insert(checkComment)

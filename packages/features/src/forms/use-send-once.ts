@@ -1,27 +1,54 @@
 import { useRef } from "react";
 import { isUnanswered } from "./unanswered.ts";
 
+/** How it is known whether something was made although no answer came. */
+export interface Made<Values, Item> {
+  /** What is there before it is sent, as far as it was read; undefined where it was not. */
+  known: readonly Item[] | undefined;
+  /** What is there now. */
+  latest: () => Promise<readonly Item[]>;
+  /** Tells one from another, and from itself where it was made anew. */
+  keyOf: (item: Item) => string;
+  isOf: (item: Item, values: Values) => boolean;
+}
+
 /**
- * Sends what must not be done twice. Where no answer came, `find` looks for what was sent, at once and before it is sent
- * again; it answers null where that is not there.
+ * Sends what must not be made twice. Where no answer came, it looks for what was sent among what was not there before: at
+ * once, and again before it sends once more.
  */
-export function useSendOnce<Values, Result>(
-  send: (values: Values) => Promise<Result>,
-  find: (values: Values) => Promise<Result | null>,
-): (values: Values) => Promise<Result> {
-  const lost = useRef(false);
-  const found = (values: Values) => find(values).catch(() => null);
+export function useSendOnce<Values, Item>(
+  send: (values: Values) => Promise<Item>,
+  { known, latest, keyOf, isOf }: Made<Values, Item>,
+): (values: Values) => Promise<Item> {
+  /** What was there before the first try whose answer was lost; null where none was, or none that could be told. */
+  const before = useRef<ReadonlySet<string> | null>(null);
+  const keysOf = (items: readonly Item[]) => new Set(items.map(keyOf));
+  const arrived = async (values: Values): Promise<Item | null> => {
+    const there = before.current;
+    if (there === null) return null;
+    const items = await latest().catch(() => []);
+    return items.find((item) => !there.has(keyOf(item)) && isOf(item, values)) ?? null;
+  };
   return async (values) => {
-    const arrived = lost.current ? await found(values) : null;
-    if (arrived !== null) return arrived;
+    const made = (await arrived(values)) ?? (await sent(values));
+    before.current = null;
+    return made;
+  };
+
+  async function sent(values: Values): Promise<Item> {
+    const there = before.current ?? (await keysBefore());
     try {
       return await send(values);
     } catch (error) {
       if (!isUnanswered(error)) throw error;
-      lost.current = true;
-      const there = await found(values);
-      if (there === null) throw error;
-      return there;
+      before.current = there;
+      const made = await arrived(values);
+      if (made === null) throw error;
+      return made;
     }
-  };
+  }
+
+  async function keysBefore(): Promise<ReadonlySet<string> | null> {
+    return known ? keysOf(known) : latest().then(keysOf, () => null);
+  }
 }

@@ -9,7 +9,6 @@ import {
   setMemberRole,
 } from "@candor/api/contract";
 import type { Member } from "@candor/api/entities";
-import { useRef } from "react";
 import { useSendOnce } from "../forms/index.ts";
 import { useEndpoint, useEndpointMutation, useLatest } from "../platform/index.ts";
 import type { Invitation } from "./schema.ts";
@@ -17,22 +16,17 @@ import type { Invitation } from "./schema.ts";
 /** The team and its open invitations, with the plan's limit. */
 export const useMembers = () => useEndpoint(listMembers, {}, { quiet: true });
 
-/** Invites somebody. An invitation that is there since it was sent, though no answer came, is not sent again. */
+/** Invites somebody. An invitation that came, though no answer did, is not sent again. */
 export function useInvite() {
   const { mutateAsync } = useEndpointMutation(inviteMember, { quiet: true, invalidates: [listMembers] });
-  const team = useMembers().data?.list ?? [];
-  const before = useRef<typeof team | null>(null);
+  const known = useMembers().data?.list;
   const latest = useLatest(listMembers, {});
-  const isNew = ({ id, invited_at }: Member) =>
-    !before.current?.some((one) => one.id === id && one.invited_at === invited_at);
-  const send = useSendOnce<Invitation, Member>(mutateAsync, async ({ email, role }) => {
-    const { list } = await latest();
-    return list.find((one) => one.email === email.toLowerCase() && one.role === role && isNew(one)) ?? null;
+  return useSendOnce<Invitation, Member>(mutateAsync, {
+    known,
+    latest: async () => (await latest()).list,
+    keyOf: ({ id, invited_at }) => `${id} ${invited_at}`,
+    isOf: (one, { email, role }) => one.email === email.toLowerCase() && one.role === role,
   });
-  return (invitation: Invitation) => {
-    before.current ??= team;
-    return send(invitation);
-  };
 }
 export const useResend = () => useEndpointMutation(resendInvitation, { invalidates: [listMembers] });
 export const useWithdraw = () =>

@@ -151,8 +151,16 @@ export const AnswerLost: Story = {
 
 /** It was added, and nothing was answered any more: the next try adds it no second time. */
 export const NetworkLost: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(...handlersFor(listObjects, "network"), ...handlersFor(createWebsite, "network")),
+  beforeEach: ({ msw }) => {
+    let down = false;
+    msw.use(
+      ...handlersFor(listObjects, () => (down ? "network" : objectList([SHOP]))),
+      ...handlersFor(createWebsite, () => {
+        down = true;
+        return "network";
+      }),
+    );
+  },
   play: async ({ args, canvasElement, msw, userEvent }) => {
     const page = pageOf(canvasElement);
     await fill(page, userEvent, "careers.example.com");
@@ -164,6 +172,19 @@ export const NetworkLost: Story = {
     );
     await submit(page, userEvent);
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(ADDED));
+  },
+};
+
+/** One that was there before is not taken for the one that was sent. */
+export const NetworkLostBeforeArrival: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(listObjects, objectList([SHOP, ADDED])), ...handlersFor(createWebsite, "network")),
+  play: async ({ args, canvasElement, userEvent }) => {
+    const page = pageOf(canvasElement);
+    await fill(page, userEvent, "careers.example.com");
+    await submit(page, userEvent);
+    await expect(await page.findByText(/No answer came/)).toBeVisible();
+    await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
 

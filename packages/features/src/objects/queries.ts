@@ -30,14 +30,17 @@ function isWebsite(
   );
 }
 
-/** Adds a website. One that is there as it was sent, though no answer came, was added. */
+/** Adds a website. One that was added, though no answer came, is not added again. */
 export function useCreateWebsite() {
   const { mutateAsync } = useEndpointMutation(createWebsite, { quiet: true, invalidates: [listObjects] });
+  const known = useObjects().data?.list;
   const latest = useLatest(listObjects, {});
-  return useSendOnce<RequestOf<typeof createWebsite>, AssessmentObject>(
-    mutateAsync,
-    async (sent) => (await latest()).list.find((one) => isWebsite(one, sent)) ?? null,
-  );
+  return useSendOnce<RequestOf<typeof createWebsite>, AssessmentObject>(mutateAsync, {
+    known,
+    latest: async () => (await latest()).list,
+    keyOf: ({ id }) => id,
+    isOf: isWebsite,
+  });
 }
 export const useUpdateWebsite = () =>
   useEndpointMutation(updateWebsite, { quiet: true, invalidates: [listObjects] });

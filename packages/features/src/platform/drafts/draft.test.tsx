@@ -26,6 +26,13 @@ it("keeps what was typed before it was known who types", () => {
   expect(readDraft("email")).toBe("ada@example.com");
 });
 
+it("keeps what somebody typed before signing in, after another has signed out", () => {
+  forgetDrafts();
+  storeDraft("email", "ben@example.com");
+  keepDraftsOf("ben");
+  expect(readDraft("email")).toBe("ben@example.com");
+});
+
 it("forgets drafts alone", () => {
   sessionStorage.setItem("other", "stays");
   forgetDrafts();

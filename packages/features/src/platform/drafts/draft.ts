@@ -21,9 +21,10 @@ export function storeDraft(name: string, value: unknown): void {
   else sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
 }
 
-/** Forgets all that was typed in this tab. */
+/** Forgets all that was typed in this tab, and who typed it. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  sessionStorage.removeItem(WRITER);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { readDraft, storeDraft } from "./draft.ts";
 
@@ -29,9 +29,12 @@ export function useFormDraft<T extends FieldValues>(
   onOlder?: (was: T) => void,
 ): () => void {
   const older = useEffectEvent((was: T) => onOlder?.(was));
+  /** What the form held before its draft came back: where the effect runs again, that is no longer what it holds. */
+  const held = useRef<{ name: string; values: T } | null>(null);
   useEffect(() => {
     if (name === null) return;
-    const before = form.getValues();
+    if (held.current?.name !== name) held.current = { name, values: { ...form.getValues() } };
+    const before = held.current.values;
     const draft = readDraft<Record<string, unknown>>(name) ?? {};
     const typed = Object.entries(draft).filter(
       ([field, value]) => field in before && !same(value, before[field]),
@@ -41,8 +44,10 @@ export function useFormDraft<T extends FieldValues>(
     if (kept.length === 0) forgetDraft(name);
     else if (kept.length < Object.keys(draft).length) storeDraft(name, Object.fromEntries(kept));
     for (const [field, value] of typed) {
-      const kept = value as PathValue<T, Path<T>>;
-      form.setValue(field as Path<T>, kept, { shouldDirty: true, shouldTouch: true });
+      form.setValue(field as Path<T>, value as PathValue<T, Path<T>>, {
+        shouldDirty: true,
+        shouldTouch: true,
+      });
     }
     const was = readDraft<T>(storedAs(name));
     if (was && typed.length > 0 && !same(was, before)) older(was);

@@ -152,17 +152,21 @@ const UNTIL =
 function alone(text: string): { quote: string; dated: readonly string[] }[] {
   const lines = text.split("\n").map((line) => line.trim());
   const ends = new Set([...lines.slice(0, 12), ...lines.slice(-12)]);
+  const last = new Set(lines.filter((line) => line !== "").slice(-2));
   return [...ends]
     .filter(
       (line) =>
-        line.length < 45 && /\d/.test(line) && !/©|@/.test(line) && wordsIn(line.replace(PLACE, "")) <= 2,
+        line.length < 45 &&
+        /\d/.test(line) &&
+        !/©|@/.test(line) &&
+        wordsIn(last.has(line) ? line.replace(PLACE, "") : line) <= 2,
     )
     .map((line) => ({ quote: line, dated: [line] }));
 }
 
-/** Where a letter is written, before its date: `Cluj-Napoca, `, `En Valencia, a `. */
+/** Where a letter is written, before its date at its end: `Târgu Mureș, `, `En Santa Cruz, a `, `Fait à Lyon, le `. */
 const PLACE =
-  /^(?:(?:fait|en|em|in|à|a|i|w|v|la) )?\p{Lu}[\p{L}\p{M}'’.-]+(?: \p{Lu}[\p{L}\p{M}'’.-]+){0,2}, (?=\P{Lu})/u;
+  /^(?:(?:(?:[Ff]ait|[Hh]echo|[Dd]ado|[Ff]atto|[Ff]eito|[Gg]edaan|[Oo]pgemaakt|[Ss]porządzono|[Dd]one|[Ss]igned) )?(?:[EeIi][nm]|[Nn]o|[Àà]|[Aa]t?|[Ii]|[Ww]e?|[Vv]e?|[Uu]|[Tt]e|[Ll]a) )?\p{Lu}[\p{L}\p{M}'’.-]+(?: \p{Lu}[\p{L}\p{M}'’.-]+)?, (?=\P{Lu})/u;
 
 /** A place and a month at most: with a verb it would tell of something else. */
 const wordsIn = (line: string) =>

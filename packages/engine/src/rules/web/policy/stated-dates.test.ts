@@ -43,6 +43,9 @@ describe("the day of a policy, told by a sentence", () => {
     ["ar", "حُرر في جدة بتاريخ 5 مارس 2026م.", "2026-03-05"],
     ["ro", "Răspundem de tot.\nTârgu Mureș, 9 noiembrie 2025", "2025-11-09"],
     ["es", "Respondemos de todo.\nEn Santa Cruz, a 4 de mayo de 2026.", "2026-05-04"],
+    ["fr", "Nous répondons de tout.\nFait à Lyon, le 3 mars 2026", "2026-03-03"],
+    ["it", "Rispondiamo di tutto.\nIn Ascoli Piceno, 3 marzo 2026", "2026-03-03"],
+    ["pt", "Respondemos por tudo.\nEm Viana, a 3 de março de 2026", "2026-03-03"],
     ["bg", "Медът идва от Странджа. Последна промяна: 2 май 2026 г.", "2026-05-02"],
     ["de", "Impressum: Stand 1.10.2026. Datenschutzerklärung: Stand 20.1.2026.", "2026-01-20"],
   ])("in %s: %s", (language, text, date) => {
@@ -61,6 +64,10 @@ describe("the day of a policy, told by a sentence", () => {
     ["it", "Chiusi per ferie.\nSagra del paese, ritrovo alle 9, 4 ottobre 2026"],
     ["de", "Die Satzung wurde am 3. Oktober 2026 und am 4. November 2026 niedergeschrieben."],
     ["en", "This notice hangs in room 12. The timetable was reviewed on 3 October 2026."],
+    ["en", "We answer for all of it.\nHarbour Lights Concert, 3 October 2026"],
+    ["en", "We answer for all of it.\nSpring Sale Menu, 3 October 2026"],
+    ["de", "Wir haften für alles.\nWein Käse Abend, 3. Oktober 2026"],
+    ["en", "Harbour Lights, 3 October 2026\nWe answer for all of it.\nCome in.\nSit down."],
     ["fr", "Notre barème a été révisé par le conseil le 3 octobre 2026."],
   ])("is none of another paper’s or of a day to come, in %s: %s", (language, text) => {
     expect(dated(text, language)).toBeNull();

@@ -6,6 +6,7 @@ import type { Readable } from "node:stream";
 import { and, eq, lt, sql } from "drizzle-orm";
 import { blob } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
+import { writing } from "./no-space.ts";
 
 /**
  * Bytes named by their SHA-256: written once, never changed. With the transaction that they belong to, they are kept
@@ -39,8 +40,10 @@ export function folderBlobs(db: RootDb, folder: string): BlobStore {
   async function place(path: string, write: (part: string) => Promise<unknown>): Promise<void> {
     const part = `${path}.${randomBytes(6).toString("hex")}`;
     try {
-      await write(part);
-      await rename(part, path);
+      await writing(async () => {
+        await write(part);
+        await rename(part, path);
+      });
     } catch (error) {
       // On a full disk what was begun would be in the way of all that follows.
       await rm(part, { force: true }).catch(() => undefined);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { FileStore } from "@tus/file-store";
+import { writing } from "./no-space.ts";
 
 /** Where files lie while they arrive: outside every folder that is served. */
 export interface UploadFolder {
@@ -19,7 +20,7 @@ export interface UploadFolder {
 class TellingStore extends FileStore {
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const file = createWriteStream(join(this.directory, id), { flags: "r+", start: offset });
-    await pipeline(readable, file);
+    await writing(() => pipeline(readable, file));
     return offset + file.bytesWritten;
   }
 }

@@ -52,12 +52,14 @@ export async function reportOf(services: Services, id: string): Promise<ReplyOf<
   };
 }
 
-/** A part of a file's name: what no system takes in one is left out. */
-const inFileName = (text: string) =>
-  text
-    .replace(/[^\p{L}\p{M}\p{N}.]+/gu, "-")
-    .replace(/^[-.]|[-.]$/g, "")
-    .slice(0, 60);
+const SIGNS_AROUND = /^[-.]+|(?<![-.])[-.]+$/g;
+
+/** A part of a file's name: what no system takes in one is left out; `otherwise` where nothing is left. */
+function inFileName(text: string, otherwise: string): string {
+  const plain = text.replace(/[^\p{L}\p{M}\p{N}.]+/gu, "-").replace(SIGNS_AROUND, "");
+  // By whole characters, some of which are two units; and the cut may leave a sign at the end.
+  return Array.from(plain).slice(0, 60).join("").replace(SIGNS_AROUND, "") || otherwise;
+}
 
 /** What the engine saw of one object, to be imported elsewhere. */
 export async function exportOfScan(services: Services, id: string): Promise<ReplyOf<typeof exportScan>> {
@@ -69,6 +71,7 @@ export async function exportOfScan(services: Services, id: string): Promise<Repl
     .from(company)
     .where(eq(company.id, row.company_id));
   const day = (row.finished_at ?? new Date()).toISOString().slice(0, 10);
-  const file_name = `${[owner?.name ?? "", row.object_name].map(inFileName).join("_")}_${day}.json`;
+  const names = [inFileName(owner?.name ?? "", "company"), inFileName(row.object_name, "object")];
+  const file_name = `${names.join("_")}_${day}.json`;
   return { file_name, content: JSON.stringify(facts) };
 }

@@ -23,7 +23,7 @@ import {
 } from "@candor/api/endpoints";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { blob, result } from "../database/schema.ts";
+import { blob, company, result, scan as scanTable } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { bringsFacts } from "../testing/recorded-runner.ts";
 import { until } from "../testing/wait.ts";
@@ -103,6 +103,18 @@ withServer("scans that staff make", (server) => {
 
     const file = await chief().call(exportScan, { report_id });
     expect(file.file_name).toMatch(/^Ours_Shop_\d{4}-\d\d-\d\d\.json$/);
+    const { db } = server.services;
+    const partsFor = async (name: string, object_name: string) => {
+      await db.update(company).set({ name }).where(eq(company.id, company_id));
+      await db.update(scanTable).set({ object_name }).where(eq(scanTable.id, report_id));
+      return (await chief().call(exportScan, { report_id })).file_name.replace(/_[\d-]+\.json$/, "");
+    };
+    expect(await partsFor("…!?", "*/\\*")).toBe("company_object");
+    expect(await partsFor(`a${"𠮷".repeat(99)}`, `${"b".repeat(59)}… and more`)).toBe(
+      `a${"𠮷".repeat(59)}_${"b".repeat(59)}`,
+    );
+    expect(await partsFor("--Ours..", "Shop")).toBe("Ours_Shop");
+    await partsFor("Ours", "Shop");
     const runs = server.runner.runs.length;
     const imported = await chief().call(importScan, { company_id, object_id, content: file.content });
     const { scan, results } = await chief().call(getScan, { id: imported.id });
@@ -118,7 +130,6 @@ withServer("scans that staff make", (server) => {
     const noScan = chief().call(diffScan, { id: imported.id, against: company_id });
     expect((await failureOf(noScan)).key).toBe("assessment.not_found");
     // The object is in review now: a refused import leaves nothing behind.
-    const { db } = server.services;
     const stored = await db.$count(blob);
     const content = JSON.stringify({ ...JSON.parse(file.content), startedAt: "2026-01-01T00:00:00.000Z" });
     const theirs = (await server.as(server.people.stranger).call(info, {})).company_id;

@@ -31,7 +31,7 @@ const LABEL =
 
 /** A text that was looked through, reworked or fitted anew, as those say who write it themselves. */
 const REWORKED =
-  /(?:revisad[oa]s? (?:el|em|a|en|por)|(?:changed|updated|revised|edited|reviewed|amended) last|last (?:edited|amended|checked|looked)|revist[oa] (?:el|em|a)|rivist[oa] (?:il|a)|rivedut[oa]|(?:letzte|zuletzt) (?:anpassung|angepasst|überarbeit|geprüft|überprüf|durchgesehen|bearbeitet)|(?:angepasst|überarbeitet|geprüft) am|neufassung|(?:revu|relu|remanié|rédigé|modifié|actualisé)(?:e|s|es)? (?:le|en|au))/gi;
+  /(?:revisad[oa]s? (?:el|em|a|en|por)|(?:puest[oa]s? al|post[oa]s? em) d[ií]a|brought up to date|auf den (?:neu(?:est)?|aktuell)en stand gebracht|(?:changed|updated|revised|edited|reviewed|amended) last|last (?:edited|amended|checked|looked)|revist[oa] (?:el|em|a)|rivist[oa] (?:il|a)|rivedut[oa]|(?:letzte|zuletzt) (?:anpassung|angepasst|überarbeit|geprüft|überprüf|durchgesehen|bearbeitet)|(?:angepasst|überarbeitet|geprüft) am|neufassung|(?:revu|relu|remanié|rédigé|modifié|actualisé)(?:e|s|es)? (?:le|en|au))/gi;
 const REWORKED_ELSEWHERE =
   /(?:herzien|nagekeken|aangepast|zaktualizowan|zmienion|zweryfikowan|reviderad|omarbetad|genomgången|genomgånget|revideret|gennemgået|revidert|gjennomgått|tarkistettu|muokattu|revidován|upraven|(?:poslední|posledná) úprava|átdolgoz|felülvizsg|revizuit|проверено|пересмотр|переглянуто|преглед|αναθεωρ|gözden geçir|見直し|修正日|作成日|작성일|修改|本版)/gi;
 

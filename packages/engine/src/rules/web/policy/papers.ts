@@ -15,7 +15,7 @@ export const SENTENCE_ENDS =
   /\n|[!?。！？　|]|[.;]\s+(?=\p{Lu})(?!(?<=(?<!\d)\d{1,2}\.\s{1,3})(?:(?:Jan(?:uary?)?|Jänner|Feb(?:ruary?)?|Mar(?:ch)?|Mär(?:z)?|Mrz|Maerz|Apr(?:il)?|Ma[iy]|Jun[ie]?|Jul[iy]?|Aug(?:ust)?|Sept?(?:ember)?|O[ck]t(?:ober)?|Nov(?:ember)?|De[cz](?:ember)?)(?!\p{L})|\p{L}{1,12}\.?\s20\d\d))/u;
 /** A sentence about what the one before it names. */
 const GOES_ON =
-  /^(?:it|they|sie|er|es|elle|il|ils|ella|este|esta|esso|essa|ela|ele|het|ze|hij|den|det|ten|ta|to)\b/iu;
+  /^(?:it|they|sie|er|es|él|elle|il(?= (?:a|est|fut|sera|date|vaut|y|en|[sn]['’]\p{L}{1,12})(?!\p{L}))|ils|ella|este|esta|esso|essa|ela|ele|het|ze|hij|den|det|ten|ta|to)\b/iu;
 
 /** Does a label begin its sentence, alone or after another date, or does that speak of the paper itself? What tells of something unknown does not. */
 export function isOwn(before: string, label: string): boolean {
@@ -35,6 +35,9 @@ export function isOwn(before: string, label: string): boolean {
     DAY_OR_PAGE.test(sentence.trim())
   );
 }
+/** The page that a text stands on, and the text. */
+export const PAGE =
+  /(?<!\p{L})(?:page|página|pagina|seite|sid[ae]n?|strona|stránka|sivu|text(?:e|en)?|testo|tekst(?:en)?)(?!\p{L})/iu;
 /** The day itself, or the page, says of no other thing what was done to it. */
 const DAY_OR_PAGE =
   /^(?:(?:la |le |el |il |o |a )?pr[ée]sente|date|datum|fecha|data|dato|dátum|дата|ημερομηνία|tarih|page|página|pagina|seite|sid[ae]n?|strona|stránka|sivu|document|documento|dokument|texte?|texto|testo|tekst|текст|κείμενο|文書)(?!\p{L})/iu;

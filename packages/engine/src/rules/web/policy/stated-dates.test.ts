@@ -46,6 +46,12 @@ describe("the day of a policy, told by a sentence", () => {
     ["fr", "Nous répondons de tout.\nFait à Lyon, le 3 mars 2026", "2026-03-03"],
     ["it", "Rispondiamo di tutto.\nIn Ascoli Piceno, 3 marzo 2026", "2026-03-03"],
     ["pt", "Respondemos por tudo.\nEm Viana, a 3 de março de 2026", "2026-03-03"],
+    ["de", "Aufgeschrieben am 15. März 2026, wie die Weiden geblüht haben.", "2026-03-15"],
+    ["sv", "Styrelsen gick igenom texten senast den 25 augusti 2026.", "2026-08-25"],
+    ["fr", "Dernière retouche : 10 mars 2026", "2026-03-10"],
+    ["en", "I wrote this out fresh on Sunday 7th June 2026.", "2026-06-07"],
+    ["fr", "Écrit de ma main le premier jour du printemps, 21 mars 2026.", "2026-03-21"],
+    ["es", "Puesto al día el 2 de mayo de 2026, con las cerezas ya coloradas.", "2026-05-02"],
     ["bg", "Медът идва от Странджа. Последна промяна: 2 май 2026 г.", "2026-05-02"],
     ["de", "Impressum: Stand 1.10.2026. Datenschutzerklärung: Stand 20.1.2026.", "2026-01-20"],
   ])("in %s: %s", (language, text, date) => {
@@ -68,6 +74,12 @@ describe("the day of a policy, told by a sentence", () => {
     ["en", "We answer for all of it.\nSpring Sale Menu, 3 October 2026"],
     ["de", "Wir haften für alles.\nWein Käse Abend, 3. Oktober 2026"],
     ["en", "Harbour Lights, 3 October 2026\nWe answer for all of it.\nCome in.\nSit down."],
+    ["en", "Our history, written on 3 October 2026."],
+    ["en", "Written reviews of 3 October 2026 are shown below."],
+    ["en", "Written exams, 3 October 2026."],
+    ["es", "Escritos de clientes del 3 de octubre de 2026."],
+    ["de", "Eine Geschichte, geschrieben am 3. Oktober 2026."],
+    ["it", "Il ruolo dei contributi approvato il 3 ottobre 2026 resta depositato presso la sede."],
     ["fr", "Notre barème a été révisé par le conseil le 3 octobre 2026."],
   ])("is none of another paper’s or of a day to come, in %s: %s", (language, text) => {
     expect(dated(text, language)).toBeNull();

@@ -6,12 +6,17 @@ export interface ScreenQuery<T> {
   refetch: () => Promise<unknown>;
 }
 
-/** Two calls as one that has data once both have. Asking again asks for each that failed. */
+/**
+ * Two calls as one that has data once both have, and has failed once both are answered: asked again, each that failed is
+ * asked for anew, and none that is still on its way fails after that.
+ */
 export function bothQueries<A, B>(first: ScreenQuery<A>, second: ScreenQuery<B>): ScreenQuery<[A, B]> {
-  const failed = [first, second].filter(({ error }) => error !== null);
+  const both = [first, second];
+  const failed = both.filter(({ error }) => error !== null);
+  const isOnItsWay = both.some(({ data, error }) => data === undefined && error === null);
   return {
     data: first.data !== undefined && second.data !== undefined ? [first.data, second.data] : undefined,
-    error: failed[0]?.error ?? null,
+    error: isOnItsWay ? null : (failed[0]?.error ?? null),
     isFetching: first.isFetching || second.isFetching,
     refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
   };

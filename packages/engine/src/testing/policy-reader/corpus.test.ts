@@ -1,6 +1,8 @@
 import { statSync } from "node:fs";
 import { expect, it } from "vitest";
-import { weights, weightsFile } from "../../rules/web/policy/reader/weights.ts";
+import { WORDS } from "../../rules/web/policy/reader/signs.ts";
+import { SIGN, weights, weightsFile } from "../../rules/web/policy/reader/weights.ts";
+import { SECTIONS } from "../../rules/web/policy/sections.ts";
 import { digestOf, LABELS, readCorpus, tellsOf } from "./corpus.ts";
 
 const samples = readCorpus();
@@ -8,6 +10,17 @@ const samples = readCorpus();
 it("gives the weights that are read: after a change, `pnpm --filter @candor/engine learn` makes them anew", () => {
   expect(weights().digest).toBe(digestOf());
   expect(statSync(weightsFile).size).toBeLessThan(600_000);
+});
+
+it("has another digest once a sign counts more, sections change places or words are more", () => {
+  const placed = { sign: SIGN, sections: SECTIONS, words: WORDS.length };
+  expect(digestOf(placed)).toBe(digestOf());
+  const others = [
+    { ...placed, sign: SIGN * 2 },
+    { ...placed, sections: SECTIONS.toReversed() },
+    { ...placed, words: WORDS.length + 1 },
+  ];
+  for (const other of others) expect(digestOf(other)).not.toBe(digestOf());
 });
 
 it("has known labels alone, and no sentence twice in a language", () => {

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import type { Section } from "../../rules/web/policy/sections.ts";
+import { WORDS } from "../../rules/web/policy/reader/signs.ts";
+import { SIGN } from "../../rules/web/policy/reader/weights.ts";
+import { SECTIONS, type Section } from "../../rules/web/policy/sections.ts";
 
 /** What a sentence may be of: a section, or what looks like one: that nobody gets data, that it goes nowhere, no term. */
 export const LABELS = [
@@ -40,9 +42,12 @@ const reader = "../../rules/web/policy/reader";
 /** The code that makes weights of sentences. */
 const CODE = ["./line.ts", "./learn.ts", `${reader}/features.ts`, `${reader}/signs.ts`];
 
+/** What gives each weight its place and its size beside the code. */
+const PLACED = { sign: SIGN, sections: SECTIONS as readonly string[], words: WORDS.length };
+
 /** Of everything that weights are made of, but for the rules' words, which may grow. */
-export function digestOf(): string {
-  const hash = createHash("sha256");
+export function digestOf(placed = PLACED): string {
+  const hash = createHash("sha256").update(JSON.stringify(placed));
   for (const name of names()) hash.update(`${name}\n`).update(readFileSync(new URL(name, folder)));
   for (const path of CODE) hash.update(readFileSync(new URL(path, import.meta.url)));
   return hash.digest("hex");

@@ -32,15 +32,16 @@ const namesSomeone = (text: string): boolean =>
 
 /** What others do for a house: they carry, collect money, keep machines, count and write. */
 export const SERVICES =
-  /(?<!\p{L})(?:deliver|parcel|payments?|card|hosting|hosted|server|newsletter|account|bookings?|software|pakete?|zahlung|bezahlt|anmeldung|buchhaltung|buchung|colis|paiement|hébergement|comptab|envíos?|paquet|pagos?|cobro|reservas|pacchi|pagament|prenotazion|contabil|encomenda|pagamento|pakket|betaling|boekhoud|paczk|płatno|księgow|betalning|faktur|bokför|paket|pakke|betaling|regnskab|regnskap|bogholderi|paket|maks|kirjanpi|palvelime|balík|zásil|platb|platby|účetn|rezervac|balíč|účtovn|csomag|fizet|számla|könyvel|colet|plăț|plati|programări|δέμα|δέματ|πληρωμ|λογιστ|κρατήσε|kargo|ödeme|muhasebe|посылк|оплат|платеж|бухгалт|посилк|платіж|пратк|плащан|парите|счетоводств|paket|plaćanj|računovod|pošiljk|plačil)\p{L}{0,5}|配送|決済|支付|付款|快递|寄送|印刷|배송|결제/giu;
+  /(?<!\p{L})(?:deliver|parcel|payments?|card|hosting|hosted|server|newsletter|account|bookings?|software|pakete?|zahlung|bezahlt|anmeldung|buchhaltung|buchung|colis|paiement|hébergement|comptab|envíos?|paquet|pagos?|cobro|reservas|pacchi|pagament|prenotazion|contabil|encomenda|pagamento|pakket|betaling|boekhoud|paczk|płatno|księgow|betalning|faktur|bokför|paket|pakke|betaling|regnskab|regnskap|bogholderi|paket|maks|kirjanpi|palvelime|balík|zásil|platb|platby|účetn|rezervac|balíč|účtovn|csomag|fizet|számla|könyvel|colet|plăț|plati|programări|δέμα|δέματ|πληρωμ|λογιστ|κρατήσε|kargo|ödeme|muhasebe|посылк|оплат|платеж|бухгалт|посилк|платіж|пратк|плащан|парите|счетоводств|paket|plaćanj|računovod|pošiljk|plačil)\p{L}{0,5}|配送|決済|支付|付款|快递|寄送|印刷|배송|결제/iu;
+const EACH_SERVICE = new RegExp(SERVICES, "giu");
 /** `über` and `par`: by whom it goes, as German has it, where every noun has a capital. */
 const BY_WHOM = /(?:über|durch|von|bei) (?:die |das |der |den )?\p{Lu}[\p{L}\d-]{2,30}/gu;
 
 /** Do a statement and the one before it say which others do what for the house: two services at least, of two that have names? */
 function servedBy(text: string, before: string): boolean {
   const all = `${before} ${text}`;
-  const services = new Set([...all.matchAll(SERVICES)].map(([word]) => word.toLowerCase()));
-  if (services.size < SEVERAL || text.search(SERVICES) < 0) return false;
+  const services = new Set([...all.matchAll(EACH_SERVICE)].map(([word]) => word.toLowerCase()));
+  if (services.size < SEVERAL || !SERVICES.test(text)) return false;
   const namesIn = GERMAN.test(all)
     ? [...all.matchAll(BY_WHOM)].length + Number(COMPANY.test(all))
     : [...all.matchAll(EACH_NAME)].length;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { facts, findingOf, policy, request } from "../../../testing/facts.ts";
 import { SECTIONS, type Section } from "../sections.ts";
 import { readerOf } from "./reader.ts";
+import { signsOf, WORDS } from "./signs.ts";
 
 const received = { base: { requests: [request("https://metricly.example/m.js")] } };
 const findingIn = (text: string, language: string) =>
@@ -88,6 +89,12 @@ describe("a sentence that may tell of a subject, in words that no rule has", () 
       perhaps: { en: "Perhaps: a person decides", cn: "可能有，需人工判断" },
     });
   });
+});
+
+it("gives a sentence the same score whatever was read before", () => {
+  expect(WORDS.filter((words) => words instanceof RegExp && words.global)).toEqual([]);
+  const sentence = "A parcel service delivers what you pay by card.";
+  expect(signsOf(sentence, "en")).toEqual(signsOf(sentence, "en"));
 });
 
 it("reads nothing into a text without words", () => {

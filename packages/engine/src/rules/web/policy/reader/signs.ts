@@ -54,7 +54,7 @@ import { COMPANY, OFFICE, OTHER_OFFICE } from "../who-words.ts";
 type Words = { test: (text: string) => boolean };
 
 /** The rules' own words: each is one sign in all languages, where letters are of one language alone. */
-const WORDS: readonly Words[] = [
+export const WORDS: readonly Words[] = [
   ...[PEOPLE_AND_GOODS, TRANSFER, AGREED, AGREES, BY_LAW, INTEREST, JOINED, KEPT_TO, LAW, OBLIGES, OF_WARES],
   ...[SAID_YES, TAX_OFFICE, WANTS, TURN_TO, WATCHES, CALLS, FIELDS, ADDRESSED, BELONGS, DECIDES, MAKES],
   ...[POSTCODE, SEATED, THIS_SITE, COOKIES, DATA, HANDLES, PAPERS, PERSONAL, RECORDS, GOES_OR_STAYS, KEPT],

@@ -11,8 +11,8 @@ import { folderBlobs } from "./blobs.ts";
 import { isNoSpace } from "./no-space.ts";
 
 // Who runs the tests as root may read and write everything: what a file's rights refuse is said in their place.
-vi.mock(import("node:fs/promises"), async (original) => {
-  const real = await original();
+vi.mock("node:fs/promises", async (original) => {
+  const real = await original<typeof import("node:fs/promises")>();
   return { ...real, readFile: vi.fn(real.readFile), writeFile: vi.fn(real.writeFile) };
 });
 

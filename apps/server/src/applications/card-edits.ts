@@ -30,7 +30,11 @@ export const withEdit = (engine: readonly EvidenceTable[], edit: CardEdit | unde
 /** The table of a view that has a row for each recipient. */
 const RECIPIENTS = "hosts";
 
-/** The tables as customers see them: what a hidden recipient is sent stands in no other table, and in no figure. */
+/**
+ * The tables of one view as customers see them: what a hidden recipient is sent stands in no other table of that view,
+ * and in none of its figures. Other views keep what they say of the same host, and what they count: each makes a claim
+ * of its own, and experts edit each by itself.
+ */
 export function shownTables(engine: readonly EvidenceTable[], edit: CardEdit | undefined): EvidenceTable[] {
   const tables = withEdit(engine, edit);
   const listed = (of: readonly EvidenceTable[]) =>

@@ -40,7 +40,7 @@ const card = z.object({
   card_key: z.enum(ANALYSIS_CARDS),
   /** What the engine saw. */
   engine: z.array(evidenceTable),
-  /** What the customer sees, or will see. */
+  /** The same with the expert's rows. Customers see no rows of a recipient that is left out of `hosts`, in any of them. */
   tables: z.array(evidenceTable),
   /** Of the vendors that the tables name. */
   vendor_statuses: z.array(vendorStatus),
@@ -68,7 +68,10 @@ export const getScanCard = defineEndpoint(calls.getScanCard, {
 
 export const editScanCard = defineEndpoint(calls.editScanCard, {
   request: z.extend(wanted, {
-    /** Tables whose rows are replaced; the others stay as the engine saw them. */
+    /**
+     * Tables whose rows are replaced; the others stay as the engine saw them. A recipient that is left out of `hosts`
+     * leaves the other tables of this view, too; other views keep it, and are edited by themselves.
+     */
     tables: z.array(tableRows).check(z.maxLength(20)),
     /** Its title and sentence in this scan; null: as configured. */
     title: z._default(z.nullable(words(120)), null),
@@ -81,7 +84,7 @@ export const editScanCard = defineEndpoint(calls.editScanCard, {
   reply: card,
   errors: fixed,
   bodyLimit: 8_388_608,
-  doc: "Lays an expert's rows and words over a view, or hides it from the customer, until the facts are fetched anew. Another expert's word that was not seen is not overwritten.",
+  doc: "Lays an expert's rows and words over a view, or hides it from the customer, until the facts are fetched anew; other views stay as they are. Another expert's word that was not seen is not overwritten.",
 });
 
 export const restoreScanCard = defineEndpoint(calls.restoreScanCard, {

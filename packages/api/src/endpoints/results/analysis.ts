@@ -26,9 +26,9 @@ const application = z.object({
   counts: z.nullable(statusCounts),
   /** 0 to 100. */
   score: z.nullable(z.int()),
-  /** Other parties that are sent data; null where the facts cannot be read. */
+  /** Other parties that are sent data; null where the facts cannot be read, or staff hid the view that tells it. */
   third_parties: z.nullable(z.int()),
-  /** Hosts that data goes to without an adequacy decision or its like. */
+  /** Hosts that data goes to without an adequacy decision or its like; null as above. */
   outside: z.nullable(z.int()),
 });
 export type Application = z.infer<typeof application>;

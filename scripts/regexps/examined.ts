@@ -108,6 +108,8 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "Words of ours without repetition; it reads at most 80 characters.",
   'packages/engine/src/collect/consent/words.ts: new RegExp(withoutAccents(NOTICE_WORDS), "i")':
     "Words of ours without repetition; it reads at most 80 characters.",
+  'packages/engine/src/rules/web/policy/recipient-roles.ts: new RegExp(SERVICES, "giu")':
+    "The expression it is made of is among those examined.",
   "packages/engine/src/rules/web/policy/stems.ts: new RegExp(withoutAccents(words.source), words.flags)":
     "The words of another expression here without their accents, whose repetitions are bounded as there.",
   "packages/engine/src/rules/web/policy/dates.ts: new RegExp(withoutAccents(source), flags)":

@@ -110,7 +110,7 @@ const sections = websiteRule({
     const perhaps = rows.filter(({ found }) => found === "perhaps").length;
     const evidence = [table("sections", say("Sections", "章节"), ["section", "found", "quote", "url"], rows)];
     const doubtful = say(
-      `${perhaps} of ${rows.length} subjects may be told of in the sentence quoted: a person decides.`,
+      `${perhaps} of ${rows.length} subjects may be told of in the ${perhaps === 1 ? "sentence" : "sentences"} quoted: a person decides.`,
       `${rows.length} 项内容中有 ${perhaps} 项可能已在所引语句中说明，需人工判断。`,
     );
     if (missing === 0 && perhaps > 0) return uncertain(doubtful, { evidence });

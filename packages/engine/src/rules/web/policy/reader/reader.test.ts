@@ -80,6 +80,18 @@ describe("a sentence that may tell of a subject, in words that no rule has", () 
     expect(found.summary.en).toMatch(/may be told of .*: a person decides\.$/);
   });
 
+  it("is told of in the plural where there are more", () => {
+    const told = COVERED.replace("The legal basis is our contract with you.\n", "");
+    const found = findingIn(
+      `${told}\nThree years after your last visit we tear up the card.\nYou asked us to mend the clock, and without the address we could not.`,
+      "en",
+    );
+    expect(found.summary.en).toBe(
+      "2 of 9 subjects may be told of in the sentences quoted: a person decides.",
+    );
+    expect(found.summary.cn).toBe("9 项内容中有 2 项可能已在所引语句中说明，需人工判断。");
+  });
+
   it("has its words in both languages beside the row", () => {
     const made = tableIn(
       "We write down your name.\nThree years after your last visit we tear up the card.",

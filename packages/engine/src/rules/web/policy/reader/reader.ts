@@ -129,8 +129,13 @@ export function readerOf(
     candidates ??= candidatesIn(whole);
     const at = SECTIONS.indexOf(section);
     const [perhaps, sure] = FROM[section];
+    const pieces = new Set(piecesOf(within));
     const closest = candidates
-      .filter(({ text }) => within.includes(text) && !(section === "s_retention" && isOfCookies(text)))
+      .filter(
+        ({ text }) =>
+          piecesOf(text).every((piece) => pieces.has(piece)) &&
+          !(section === "s_retention" && isOfCookies(text)),
+      )
       .sort((one, other) => other.lettersFit(at) - one.lettersFit(at))
       .slice(0, CLOSEST)
       .map((one) => ({ text: one.text, fit: one.fit(at, language) }));
@@ -138,6 +143,13 @@ export function readerOf(
     return best.text === "" ? null : { quote: best.text.slice(0, QUOTE), sure: best.fit >= sure };
   };
 }
+
+/** Cut at each point: a text is within another if all its pieces are, told without a search for each in all of that. */
+const piecesOf = (text: string): string[] =>
+  text
+    .split(/\n|(?<=[.!?؟;。！？；।])/u)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== "");
 
 /** How long a cookie lives says nothing of data that is kept. */
 const isOfCookies = (text: string): boolean => COOKIES.test(text) || COOKIE_NAME.test(text);

@@ -107,7 +107,8 @@ const alive = and(
 );
 const ofToken = (token: string) => ({ hash: hashToken(token), now: new Date() });
 
-// Every request asks one of these first: planned once on each connection.
+// Every request asks one of these first: written once, and PostgreSQL parses it once on each connection. The embedded
+// database takes no names of statements: there the writing alone is saved.
 const customerSession = preparedOn((db) =>
   db
     .select({ session, user: appUser, company, staff })

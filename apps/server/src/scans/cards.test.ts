@@ -114,6 +114,9 @@ withServer(
         ).not.toContain(hidden.host);
         expect(table.total, name).toBe(table.rows.length);
       }
+      // What another view says of the same host is its own.
+      const border = await owner().call(applicationCard, { object_id, card_key: "cross_border" });
+      expect(border.tables.flatMap(({ rows }) => rows.map(({ host }) => host))).toContain(hidden.host);
       const { application } = await owner().call(getApplication, { object_id });
       const parties = new Set(others.map(({ owner, host }) => owner ?? host)).size;
       expect(application.third_parties).toBe(parties);

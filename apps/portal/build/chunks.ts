@@ -61,7 +61,7 @@ const FRAME = [
     "frames/components/(?:DetailScreen|LoadFailure)\\b",
     "app/(?:app-link|client-app|messages|router|RouterProvider|scroll-restoration|SessionGate)\\b",
     "address/(?!(?:list-)?fields\\b)",
-    "forms/(?:unanswered|use-send-once)\\b",
+    "forms/unanswered\\b",
   ),
 ];
 
@@ -133,6 +133,7 @@ const DETAILS = [
     "(?:assessments|checks|comparison|objects|risks)/address",
     "(?:address/(?:list-)?fields|platform/(?:in-time|late-part|search/use-search-text))\\b",
     "overlays/(?!drawn)",
+    "forms/use-send-once\\b",
     // The choice of an assessment: on the overview as on lists.
     "checks/(?:scan-time|components/ChecksSelectors)",
   ),

@@ -35,5 +35,9 @@ export function keepDraftsOf(writer: string): void {
   const before = sessionStorage.getItem(WRITER);
   if (before === writer) return;
   if (before !== null) forgetDrafts();
-  sessionStorage.setItem(WRITER, writer);
+  try {
+    sessionStorage.setItem(WRITER, writer);
+  } catch {
+    // The storage is full: what stands there is of this writer, or of one who has not said who it is.
+  }
 }

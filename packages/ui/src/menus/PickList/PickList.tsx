@@ -22,8 +22,10 @@ export interface PickListProps<O extends PickOption> {
   onClose: (giveBack: boolean) => void;
   draw: (option: O) => ReactNode;
   rowHeight: number;
-  /** Name and placeholder of the search box, which stands over more than ten entries. */
+  /** Name and placeholder of the search box. */
   searchLabel: string;
+  /** The search box stands over more entries than this. Default: 10. */
+  searchOver?: number;
   /** Said where the search finds nothing. */
   emptyText: string;
 }
@@ -33,7 +35,7 @@ const VirtualRows = lazy(() => import("./VirtualRows.tsx")) as unknown as <O ext
   props: VirtualRowsProps<O>,
 ) => ReactNode;
 
-/** The open list of a selector: up to 296 px high, a search box over more than ten entries, all by keyboard. */
+/** The open list of a selector: up to 296 px high, a search box over more than a few entries, all by keyboard. */
 export function PickList<O extends PickOption>(props: PickListProps<O>) {
   const { label, value, draw, rowHeight, searchLabel, emptyText } = props;
   const pick = usePickList(props);

@@ -8,7 +8,7 @@ export interface PickOption {
   collective?: boolean;
 }
 
-/** A list with more entries than this has a search box. */
+/** A list with more entries than this has a search box, where it sets no number of its own. */
 export const searchThreshold = 10;
 /** A list with more entries than this draws only the rows in view. */
 export const virtualThreshold = 200;
@@ -16,8 +16,8 @@ export const virtualThreshold = 200;
 export const listMaxHeight = 296;
 
 /** Whether a list is so long that it is searched. */
-export const isSearched = (options: readonly PickOption[]): boolean =>
-  options.filter(({ collective }) => !collective).length > searchThreshold;
+export const isSearched = (options: readonly PickOption[], over = searchThreshold): boolean =>
+  options.filter(({ collective }) => !collective).length > over;
 
 /** The next entry from `from` in a direction that can be chosen; `from` where there is none. Ends do not wrap. */
 export function step(options: readonly PickOption[], from: number, by: 1 | -1): number {

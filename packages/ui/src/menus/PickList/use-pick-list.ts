@@ -5,19 +5,21 @@ import { byLetter, isSearched, type PickOption, step } from "./pick.ts";
 interface PickListInput<O extends PickOption> {
   options: readonly O[];
   value: string | null;
+  searchOver?: number;
   onChange: (id: string) => void;
   onClose: (giveBack: boolean) => void;
 }
 
 /** What an open pick list knows: what was typed, which entry is marked, and what each key does. */
-export function usePickList<O extends PickOption>({ options, value, onChange, onClose }: PickListInput<O>) {
+export function usePickList<O extends PickOption>(input: PickListInput<O>) {
+  const { options, value, searchOver, onChange, onClose } = input;
   const id = useId();
   const [query, setQuery] = useState("");
   const isMeant = useTextMatch();
   const found = useMemo(() => options.filter(({ text }) => isMeant(query, text)), [options, query, isMeant]);
   const chosen = found.findIndex((option) => option.id === value);
   const [marked, setMarked] = useState(() => Math.max(0, chosen));
-  const searchable = isSearched(options);
+  const searchable = isSearched(options, searchOver);
 
   const choose = (option: O | undefined) => {
     if (!option || option.disabled) return;

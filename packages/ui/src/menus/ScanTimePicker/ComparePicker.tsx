@@ -39,6 +39,7 @@ export function ComparePicker(props: ComparePickerProps) {
         label={label}
         look={css.quiet}
         options={scanOptions(scans)}
+        searchOver={1}
         value={value}
         onChange={onChange}
         rowHeight={scanRowHeight(scans)}

@@ -26,6 +26,16 @@ it("chooses another assessment, never the same again", async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith("scan-1");
 });
 
+it("searches wherever there is a choice, without regard to case", async () => {
+  show(<Default onChange={onChange} />);
+  await page.getByRole("button", { name: "Assessment 18 Nov 2026, 14:20" }).click();
+  await page.getByRole("combobox").fill("19 OCT");
+  await expect.element(option("19 Oct 2026, 09:05")).toBeVisible();
+  await expect.element(option("18 Nov 2026, 14:20")).not.toBeInTheDocument();
+  await userEvent.keyboard("{Enter}");
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("scan-1");
+});
+
 it("offers the others to compare with", async () => {
   show(<Default compare={compare} />);
   await page.getByRole("button", { name: "Compare" }).click();

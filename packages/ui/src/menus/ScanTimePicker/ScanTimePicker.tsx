@@ -15,7 +15,7 @@ export interface ScanTimePickerProps {
   onChange: (id: string) => void;
   /** On the button while there is none. */
   placeholder: string;
-  /** Name of the search box; it stands over more than ten. */
+  /** Name of the search box; it stands wherever there is a choice. */
   searchLabel: string;
   /** Said where the search finds nothing. */
   emptyText: string;
@@ -35,6 +35,7 @@ export function ScanTimePicker({ label, scans, value, placeholder, compare, ...r
         label={label}
         look={css.button}
         options={scanOptions(scans)}
+        searchOver={1}
         value={value}
         rowHeight={scanRowHeight(scans)}
         draw={drawScan}

@@ -11,7 +11,7 @@ const BASE = [
   /\/@radix-ui\/themes\/tokens\//,
   /\/lucide-react\/dist\/esm\/(?!icons\/)/,
   /\/lucide-react\/dist\/esm\/icons\/(?:check|chevron|circle-(?:alert|check|exclamation|x)|eye|info|languages|minus|triangle-(?:alert|exclamation)|x)\b/,
-  /\/packages\/api\/src\/(?:client(?!\/(?:stream|events|download|export))|entities(?!\/(?:accounts\/(?:password|plans|account)|support\/campaign|line|text|evidence\/(?:layout|rows|view|known-names)))|errors\/(?:codes|http)|contract\/(?:accounts\/auth|call))\b/,
+  /\/packages\/api\/src\/(?:client(?!\/(?:stream|events|download|export))|entities(?!\/(?:chinese-sound|accounts\/(?:password|plans|account)|support\/campaign|line|text|evidence\/(?:layout|rows|view|known-names)))|errors\/(?:codes|http)|contract\/(?:accounts\/auth|call))\b/,
   /\bvite\/preload-helper/,
   ui(
     "theme/(?!CandorTheme|ThemePanel|settings|theme-marks|use-key-combination|use-theme-assets)",
@@ -52,7 +52,7 @@ const FRAME = [
   features("(?:jira|panes)/[\\w/-]+\\.css"),
   // The registry names each screen's catalogue; one that a part of a screen names too would be a chunk of its own.
   features(
-    "platform/(?!format/zone-cities\\.cn|in-time|late-part|passing|drafts/form-draft|search/use-search-text)",
+    "platform/(?!format/zone-cities\\.cn|in-time|late-part|passing|drafts/form-draft|search/(?:pinyin-sounds|use-search-text))",
     "shell/(?!palette/(?:Palette\\.|destinations\\b)|components/PastNotices\\.)",
     "session/(?:hooks|current-user)",
     "(?:account|applications|checks|evidence|exports|jira|views)/catalogue\\b",

@@ -1,9 +1,8 @@
-/// <reference path="./pinyin-dictionary.d.ts" />
-import { type Language, soundFinder, spelledOut } from "@candor/api/entities";
+import { type Language, spelledOut } from "@candor/api/entities";
 import type { TextMatch } from "@candor/ui/forms";
 import { useSyncExternalStore } from "react";
 
-let holdsSound: ReturnType<typeof soundFinder> | undefined;
+let holdsSound: TextMatch | undefined;
 let asked = false;
 const told = new Set<() => void>();
 
@@ -16,10 +15,9 @@ const subscribe = (tell: () => void) => {
 function fetchPinyin(): void {
   if (asked) return;
   asked = true;
-  // Its dictionary alone: the package's own search does not end on `xian`, ten times over.
-  import("pinyin-match/src/simplified_dict.js").then(
-    ({ dict }) => {
-      holdsSound = soundFinder(dict);
+  import("./pinyin-sounds.ts").then(
+    (sounds) => {
+      holdsSound = sounds.holdsSound;
       for (const tell of told) tell();
     },
     () => {

@@ -42,3 +42,16 @@ test("a border narrows the table by head office, or by the region that answered 
   expect(pairFilter(card, "EU", "JP")).toEqual({ territory: ["EU"], ipRegion: ["JP"] });
   expect(pairFilter(card, "EU", "ZZ")).toEqual({ territory: ["EU"] });
 });
+
+test("what an expert writes in place of a region stands in no place of the ruler", () => {
+  const [table] = bordersCard.tables;
+  if (!table) throw new Error("no table");
+  const odd = { territory: "EU", hq: "somewhere".repeat(300), ipRegion: "nobody knows", host: "odd.example" };
+  const rows = [odd, { ...odd, territory: "<b>here</b>", hq: "US" }];
+  const card = { ...bordersCard, tables: [{ ...table, rows }] };
+  expect(bordersOf(card, "en", () => "").map(({ from, to }) => [from, to])).toEqual([
+    ["EU", "ZZ"],
+    ["ZZ", "US"],
+  ]);
+  expect(pairFilter(card, "ZZ", "US")).toEqual({ territory: [], hq: ["US"] });
+});

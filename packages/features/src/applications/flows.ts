@@ -52,16 +52,25 @@ export function recipientFilter(
   return { owner: known ? chosen : [], host: known ? [] : chosen };
 }
 
+/** The first that is a region's code: the ruler has places for no other words, and an expert may write any. */
+const codeIn = (...cells: (string | undefined)[]): string =>
+  cells.find((cell) => cell !== undefined && /^[A-Z]{2}$/.test(cell)) ?? "ZZ";
+
+type Row = { [key: string]: string | number | null };
+
+/** Where a flow begins; ZZ: not known. */
+const sourceOf = (row: Row): string => codeIn(text(row.territory));
+
 /** Where a flow goes: the recipient's head office, else the region of the address that answered; ZZ: not known. */
-const regionOf = (row: { [key: string]: string | number | null }): string =>
-  text(row.hq) || text(row.ipRegion).split(" ")[0] || "ZZ";
+const regionOf = (row: Row): string => codeIn(text(row.hq), text(row.ipRegion).split(" ")[0]);
 
 /** What narrows the table of flows to a pair: by head office where one is known, else by the region that answered. */
 export function pairFilter(card: CardReply, from: string, to: string): Record<string, string[]> {
-  if (to === "ZZ") return { territory: [from] };
-  const rows = rowsIn(card.tables, "flows").filter((row) => row.territory === from && regionOf(row) === to);
+  const territory = from === "ZZ" ? [] : [from];
+  if (to === "ZZ") return { territory };
+  const rows = rowsIn(card.tables, "flows").filter((row) => sourceOf(row) === from && regionOf(row) === to);
   const byOffice = rows.some(({ hq }) => hq === to);
-  return { territory: [from], ...(byOffice ? { hq: [to] } : { ipRegion: [to] }) };
+  return { territory, ...(byOffice ? { hq: [to] } : { ipRegion: [to] }) };
 }
 
 /** How the law of a flow's source stands to its recipient, worst first. */
@@ -84,7 +93,7 @@ export function bordersOf(
     { from: string; to: string; items: number; vendors: Set<string>; worst: number; high: boolean }
   >();
   for (const row of rowsIn(card.tables, "flows")) {
-    const from = text(row.territory);
+    const from = sourceOf(row);
     const to = regionOf(row);
     if (from === to) continue;
     const id = `${from}-${to}`;

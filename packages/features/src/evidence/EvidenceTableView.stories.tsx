@@ -169,6 +169,23 @@ export const HostileCells: Story = {
   },
 };
 
+/** An expert may write more into any cell than its column is for: no row grows past what a screen shows. */
+export const LongInEveryType: Story = {
+  args: {
+    table: {
+      ...GROUPED,
+      rows: [Object.fromEntries(TABLE_COLUMN_TYPES.map((type) => [type, `${type} ${"w".repeat(3000)}`]))],
+      total: 1,
+      layout: layout(TABLE_COLUMN_TYPES.map((type) => column(type, type, say(type)))),
+    },
+  },
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole("row");
+    await waitFor(() => expect(row?.getBoundingClientRect().height).toBeLessThan(300));
+    await expect(canvas.getAllByRole("button", { name: "Read all" }).length).toBeGreaterThan(5);
+  },
+};
+
 export const Empty: Story = { args: { table: { ...COOKIES, rows: [], total: 0 } } };
 
 export const Chinese: Story = {

@@ -25,3 +25,22 @@ it("prints a vendor's name and every label, which on the screen open when they a
   await expect.element(page.getByText("five", { exact: true })).toBeVisible();
   await expect.element(page.getByRole("button", { name: /more/ })).not.toBeInTheDocument();
 });
+
+it("prints the whole of a text that scrolls in its cell on the screen", async () => {
+  const lines = Array.from({ length: 40 }, (_, at) => `- line ${at + 1}`).join("\n");
+  const table = {
+    ...TYPES,
+    rows: [{ said: lines }],
+    layout: layout([column("said", "markdown", say("Said"))]),
+  };
+  renderOnPlatform(<EvidenceTableView table={table} />);
+  const last = page.getByText("line 40", { exact: true });
+  await expect.element(last).toBeInTheDocument();
+  const cut = () => {
+    const text = last.element().closest("div");
+    return text ? text.scrollHeight - text.clientHeight : null;
+  };
+  expect(cut()).toBeGreaterThan(0);
+  await emulate({ media: "print" });
+  expect(cut()).toBe(0);
+});

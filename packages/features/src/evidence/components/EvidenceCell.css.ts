@@ -51,6 +51,7 @@ export const markdown = style({
   maxHeight: "240px",
   overflowY: "auto",
   overflowWrap: "anywhere",
+  "@media": { print: { maxHeight: "none" } },
 });
 globalStyle(`${markdown} ul, ${markdown} ol`, { paddingInlineStart: vars.space[4], listStyle: "revert" });
 globalStyle(`${markdown} code, ${markdown} pre`, { fontFamily: vars.font.mono, fontSize: vars.size[1] });

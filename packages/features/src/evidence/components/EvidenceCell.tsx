@@ -73,25 +73,62 @@ const inLook =
   ({ words, lines, title }: Cell) =>
     textCell({ look, text: words, lines, title });
 
-const labels = ({ value, column, format }: Cell) =>
-  tagsCell({ labels: labelsOf(value, column), column }, format);
+/** Characters that stand in a cell whole, whatever its column is for: an expert may write more into any of them. */
+const WHOLE = 200;
+/** Markdown that is longer is read as its text, which opens. */
+const MARKDOWN_MAX = 20_000;
+
+const fitted = (text: string, { lines, title }: Cell) =>
+  text.length > WHOLE ? textCell({ look: "text", text, lines, title }) : text;
+
+function labels(cell: Cell) {
+  const { value, column, format } = cell;
+  const all = labelsOf(value, column);
+  const [only] = all.length === 1 ? all.map(({ text }) => format.text(text)) : [];
+  return only !== undefined && only.length > WHOLE
+    ? fitted(only, cell)
+    : tagsCell({ labels: all, column }, format);
+}
 
 const file = ({ column, value, title }: Cell) => (
   <FileCell type={column.type as FileType} value={String(value)} title={title} />
 );
 
-const count = ({ value, words, format }: Cell) => (typeof value === "number" ? format.count(value) : words);
+const count = (cell: Cell) =>
+  typeof cell.value === "number" ? cell.format.count(cell.value) : fitted(cell.words, cell);
 
-const duration = ({ value, words, durationOf }: Cell) =>
-  typeof value === "number" ? durationOf(value) : words;
+const duration = (cell: Cell) =>
+  typeof cell.value === "number" ? cell.durationOf(cell.value) : fitted(cell.words, cell);
 
-function inputType({ value, words, t }: Cell) {
+function inputType(cell: Cell) {
+  const { value, words, t } = cell;
   const kind = String(value).toLowerCase();
+  if (words.length > WHOLE) return fitted(words, cell);
   return <Tag color="gray">{isInputType(kind) ? t(`input.${kind}`) : words}</Tag>;
 }
 
-const status = ({ value, words }: Cell) =>
-  isCheckStatus(String(value)) ? <StatusLabel status={value as CheckStatus} label={words} /> : words;
+const status = (cell: Cell) =>
+  isCheckStatus(String(cell.value)) ? (
+    <StatusLabel status={cell.value as CheckStatus} label={cell.words} />
+  ) : (
+    fitted(cell.words, cell)
+  );
+
+const provider = (cell: Cell) =>
+  cell.words.length > WHOLE ? (
+    fitted(cell.words, cell)
+  ) : (
+    <ProviderCell name={cell.words} host={hostOf(cell.row)} opens={cell.opens} />
+  );
+
+const markdown = (cell: Cell) =>
+  cell.words.length > MARKDOWN_MAX ? (
+    fitted(cell.words, cell)
+  ) : (
+    <Suspense fallback={cell.words.slice(0, 200)}>
+      <MarkdownText text={cell.words} title={cell.title} />
+    </Suspense>
+  );
 
 const hostOf = (row: EvidenceRow) => {
   const host = row.host ?? row.hostname ?? row.domain;
@@ -105,8 +142,11 @@ const DRAWN: Record<ViewColumn["type"], (drawn: Cell) => ReactNode> = {
   url: inLook("url"),
   number: count,
   duration,
-  region: ({ value, column, format }) =>
-    format.series(labelsOf(value, column).map(({ text }) => format.text(text))),
+  region: (cell) =>
+    fitted(
+      cell.format.series(labelsOf(cell.value, cell.column).map(({ text }) => cell.format.text(text))),
+      cell,
+    ),
   tag: labels,
   single_tag: labels,
   multi_tag: labels,
@@ -114,12 +154,8 @@ const DRAWN: Record<ViewColumn["type"], (drawn: Cell) => ReactNode> = {
   input_type: inputType,
   image: ({ value, title }) => <ImageCell value={String(value)} title={title} />,
   status,
-  provider: ({ words, row, opens }) => <ProviderCell name={words} host={hostOf(row)} opens={opens} />,
-  markdown: ({ words }) => (
-    <Suspense fallback={words.slice(0, 200)}>
-      <MarkdownText text={words.slice(0, 20_000)} />
-    </Suspense>
-  ),
+  provider,
+  markdown,
   flow_file_s3: file,
   flow_file_url: file,
   flow_collect_data_json: file,

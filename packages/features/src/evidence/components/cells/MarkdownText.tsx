@@ -23,10 +23,16 @@ const OPTIONS: MarkdownToJSX.Options = {
   },
 };
 
+/** What scrolls is reached by the keyboard. */
+function reachedIfCut(place: HTMLElement | null) {
+  if (place && place.scrollHeight - place.clientHeight > 1) place.tabIndex = 0;
+}
+
 /** Text written in Markdown. Raw HTML in it stays text. */
-export default function MarkdownText({ text }: { text: string }) {
+export default function MarkdownText({ text, title }: { text: string; title: string }) {
   return (
-    <div className={css.markdown} dir="auto">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div ref={reachedIfCut} role="group" aria-label={title} className={css.markdown} dir="auto">
       <Markdown options={OPTIONS}>{text}</Markdown>
     </div>
   );

@@ -11,6 +11,7 @@ import { CAMPAIGNS, CHOICES, FUNNELS } from "./fixtures.ts";
 const calls = configEndpoints.activity;
 const [first] = CAMPAIGNS;
 if (!first) throw new Error("The fixtures have too few campaigns");
+const NEW_ID = "0198c000-0000-7000-8000-00000000a701";
 
 interface HeldProps {
   list: boolean;
@@ -82,6 +83,31 @@ export const Creates: Story = {
 
 const page = { list: false } as const;
 const pageAddress = { address: campaignAddress.href({ entryId: first.id }) };
+
+/** It was made, and the answer was lost on the way. */
+export const CreateAnswerLost: Story = {
+  beforeEach: ({ msw }) => {
+    const made: typeof CAMPAIGNS = [];
+    msw.use(
+      ...handlersFor(calls.list, () => ({ list: [...made, ...CAMPAIGNS], total: CAMPAIGNS.length })),
+      ...handlersFor(calls.create, ({ key }) => {
+        made.push({ ...first, id: NEW_ID, key });
+        return "network";
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "New activity" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "New activity" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: "Id" }), "autumn");
+    await userEvent.type(dialog.getByRole("textbox", { name: "Title, English" }), "Autumn");
+    await userEvent.type(dialog.getByRole("textbox", { name: "Title, Chinese" }), "秋季");
+    await userEvent.selectOptions(await dialog.findByRole("combobox", { name: "Skill" }), "transfers");
+    await userEvent.selectOptions(dialog.getByRole("combobox", { name: "QR code" }), "qr-12");
+    await userEvent.click(dialog.getByRole("button", { name: /^Create/ }));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith(NEW_ID));
+  },
+};
 
 /** What is wrong around a campaign stands beside it, and what is wrong in it keeps it from being published. */
 export const Page: Story = {

@@ -8,6 +8,7 @@ import { CompanyList, type CompanyListProps } from "./components/CompanyList.tsx
 import { COMPANIES, company, NEW } from "./fixtures.ts";
 import { companiesAddress } from "./list-state.ts";
 
+const MADE = "0198c000-0000-7000-8000-00000000c701";
 const pageOf = (list: StaffCompany[]) => ({ list, total: list.length });
 
 function Held(props: Omit<CompanyListProps, "address">) {
@@ -108,6 +109,31 @@ export const Creates: Story = {
         await canvas.findByText(/^Aster, ada@aster.example, en is created\. The invitation to ada@/),
       ).toBeInTheDocument();
     });
+  },
+};
+
+/** It was made, and the answer was lost on the way. */
+export const AnswerLost: Story = {
+  beforeEach: ({ msw }) => {
+    const made: StaffCompany[] = [];
+    msw.use(
+      ...handlersFor(listCompanies, () => pageOf([...made, ...COMPANIES])),
+      ...handlersFor(createStaffCompany, ({ name, product_version }) => {
+        made.push(company(name, { id: MADE, product_version }));
+        return "network";
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "New company" }));
+    const form = await dialog();
+    await userEvent.type(form.getByRole("textbox", { name: /^Company/ }), "Aster");
+    await userEvent.type(form.getByRole("textbox", { name: /e-mail/ }), "ada@aster.example");
+    await userEvent.click(form.getByRole("button", { name: "Create and invite" }));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith(MADE));
+    // What was typed is no draft any more.
+    await userEvent.click(canvas.getByRole("button", { name: "New company" }));
+    await expect((await dialog()).getByRole("textbox", { name: /^Company/ })).toHaveValue("");
   },
 };
 

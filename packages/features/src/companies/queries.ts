@@ -10,10 +10,13 @@ import {
   listCompanies,
   listCompanyMembers,
   listLogs,
+  type RequestOf,
   staffCompanyUsage,
 } from "@candor/api/contract";
+import type { StaffCompany } from "@candor/api/entities";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { saveFile } from "../exports/index.ts";
+import { useSendOnce } from "../forms/index.ts";
 import { endpointKey, useEndpoint, useEndpointMutation, useLatest, usePlatform } from "../platform/index.ts";
 import { type CompaniesState, listRequest } from "./list-state.ts";
 
@@ -26,8 +29,19 @@ export const useCompany = (id: string) => useEndpoint(getStaffCompany, { id }, {
 export const useLatestCompany = (id: string) => useLatest(getStaffCompany, { id });
 export const useCompanyMembers = (id: string) => useEndpoint(listCompanyMembers, { id }, { quiet: true });
 
-export const useCreateCompany = () =>
-  useEndpointMutation(createStaffCompany, { quiet: true, invalidates: [listCompanies] });
+/** Makes a company. One that was made, though no answer came, is not made again. */
+export function useCreateCompany() {
+  const { mutateAsync } = useEndpointMutation(createStaffCompany, {
+    quiet: true,
+    invalidates: [listCompanies],
+  });
+  const newest = useLatest(listCompanies, {});
+  return useSendOnce<RequestOf<typeof createStaffCompany>, StaffCompany>(mutateAsync, {
+    latest: async () => (await newest()).list,
+    keyOf: ({ id }) => id,
+    isOf: (one, { name, product_version }) => one.name === name && one.product_version === product_version,
+  });
+}
 
 /** The number of people is part of the list and of the company. */
 export const useInviteOwner = () =>

@@ -1,7 +1,8 @@
 import type { Call, ConfigCalls } from "@candor/api/contract";
-import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
+import { type UseMutationResult, type UseQueryResult, useMutation } from "@tanstack/react-query";
 import type { PageSize } from "../address/index.ts";
-import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
+import { useSendOnce } from "../forms/index.ts";
+import { useEndpoint, useEndpointMutation, usePlatform } from "../platform/index.ts";
 import type { Entry } from "./entry.ts";
 
 interface Wanted {
@@ -36,7 +37,19 @@ export function configHooks<Data>(calls: ConfigCalls, alsoStale: readonly Call[]
       ) as UseQueryResult<{ list: Entry<Data>[]; total: number }>,
     useEntry: (id: string) =>
       useEndpoint(calls.detail, { id }, { quiet: true }) as UseQueryResult<Entry<Data>>,
-    useCreate: () => write<{ key: string; enable: boolean; data: Data }>(calls.create),
+    /** Makes an entry. One that was made, though no answer came, is not made again. */
+    useCreate() {
+      const { client } = usePlatform();
+      const { mutateAsync } = useEndpointMutation(calls.create, { quiet: true, invalidates });
+      type Made = { key: string; enable: boolean; data: Data };
+      const send = useSendOnce<Made, Entry<Data>>(mutateAsync as (made: Made) => Promise<Entry<Data>>, {
+        latest: async ({ key }) =>
+          ((await client.call(calls.list, { search: key }, { quiet: true })) as { list: Entry<Data>[] }).list,
+        keyOf: ({ id }) => id,
+        isOf: (one, { key }) => one.key === key,
+      });
+      return useMutation<Entry<Data>, Error, Made>({ mutationFn: send });
+    },
     /** What an open editor needs. */
     useEditorCalls: (id: string) => ({
       latest: useEndpoint(calls.detail, { id }, { quiet: true }) as UseQueryResult<Entry<Data>>,

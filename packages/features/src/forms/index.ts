@@ -7,6 +7,7 @@ export { FormDialog, type FormDialogProps } from "./FormDialog.tsx";
 export type { Meanwhile } from "./meanwhile.ts";
 export { SaveRow, type SaveRowProps } from "./SaveRow.tsx";
 export { SchemaFormDialog, type SchemaFormDialogProps } from "./SchemaFormDialog.tsx";
+export { isUnanswered } from "./unanswered.ts";
 export { useListFailure } from "./use-list-failure.ts";
 export {
   type AnyForm,

@@ -3,10 +3,10 @@ import { isUnanswered } from "./unanswered.ts";
 
 /** How it is known whether something was made although no answer came. */
 export interface Made<Values, Item> {
-  /** What is there before it is sent, as far as it was read; undefined where it was not. */
-  known: readonly Item[] | undefined;
-  /** What is there now. */
-  latest: () => Promise<readonly Item[]>;
+  /** What is there before it is sent, as far as it was read; absent where it was not: it is then asked for. */
+  known?: readonly Item[] | undefined;
+  /** What is there now, among it what these values would make. */
+  latest: (values: Values) => Promise<readonly Item[]>;
   /** Tells one from another, and from itself where it was made anew. */
   keyOf: (item: Item) => string;
   isOf: (item: Item, values: Values) => boolean;
@@ -26,7 +26,7 @@ export function useSendOnce<Values, Item>(
   const arrived = async (values: Values): Promise<Item | null> => {
     const there = before.current;
     if (there === null) return null;
-    const items = await latest().catch(() => []);
+    const items = await latest(values).catch(() => []);
     return items.find((item) => !there.has(keyOf(item)) && isOf(item, values)) ?? null;
   };
   return async (values) => {
@@ -36,7 +36,7 @@ export function useSendOnce<Values, Item>(
   };
 
   async function sent(values: Values): Promise<Item> {
-    const there = before.current ?? (await keysBefore());
+    const there = before.current ?? (await keysBefore(values));
     try {
       return await send(values);
     } catch (error) {
@@ -48,7 +48,7 @@ export function useSendOnce<Values, Item>(
     }
   }
 
-  async function keysBefore(): Promise<ReadonlySet<string> | null> {
-    return known ? keysOf(known) : latest().then(keysOf, () => null);
+  async function keysBefore(values: Values): Promise<ReadonlySet<string> | null> {
+    return known ? keysOf(known) : latest(values).then(keysOf, () => null);
   }
 }

@@ -6,8 +6,11 @@ import {
   listScanObjects,
   listScans,
   previewImport,
+  type ReplyOf,
+  type RequestOf,
 } from "@candor/api/contract";
-import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
+import { useSendOnce } from "../forms/index.ts";
+import { useEndpoint, useEndpointMutation, usePlatform } from "../platform/index.ts";
 
 /** Companies that a search finds. */
 export const useCompaniesFound = (search: string | null) =>
@@ -23,7 +26,25 @@ export const useScanObjects = (companyId: string | null) =>
 
 const changes = { quiet: true, invalidates: [listScans, listScanObjects] } as const;
 
-export const useCreateScan = () => useEndpointMutation(createScan, changes);
+/** Begins a scan. One that has begun, though no answer came, is not begun again. */
+export function useCreateScan() {
+  const { client } = usePlatform();
+  const { mutateAsync } = useEndpointMutation(createScan, changes);
+  type Begun = Pick<ReplyOf<typeof listScans>["list"][number], "id" | "number">;
+  return useSendOnce<RequestOf<typeof createScan>, Begun>(mutateAsync, {
+    // The newest first; none of the same objects can begin beside it.
+    async latest({ company_id, object_ids }) {
+      const { list } = await client.call(listScans, { company_id }, { quiet: true });
+      return list.filter(
+        ({ objects }) =>
+          objects.length === object_ids.length &&
+          objects.every(({ object_id }) => object_ids.includes(object_id)),
+      );
+    },
+    keyOf: ({ id }) => id,
+    isOf: () => true,
+  });
+}
 export const useImportScan = () => useEndpointMutation(importScan, changes);
 export const usePreviewImport = () => useEndpointMutation(previewImport, { quiet: true });
 export const useImportSample = () => useEndpointMutation(getImportSample);

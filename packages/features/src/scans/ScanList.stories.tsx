@@ -436,6 +436,41 @@ export const Creating: Story = {
   },
 };
 
+/** It has begun, and the answer was lost on the way. */
+export const CreatingAnswerLost: Story = {
+  beforeEach: ({ msw }) => {
+    const begun: typeof scanRows = [];
+    msw.use(
+      ...handlersFor(listCompanyNames, { list: [HARBOUR] }),
+      ...handlersFor(listScanObjects, {
+        list: [
+          { id: uuid(1), name: "Main site", url: "https://harbour.example/", enabled: true, locked: false },
+        ],
+        plan_ended: false,
+      }),
+      ...handlersFor(listScans, () => ({ ...page, list: [...begun, ...scanRows] })),
+      ...handlersFor(createScan, () => {
+        const { objects, ...row } = scanRow(20419, "Harbour Bank", "assessing");
+        begun.push({
+          ...{ ...row, id: uuid(3) },
+          objects: objects.slice(0, 1).map((one) => ({ ...one, object_id: uuid(1) })),
+        });
+        return "network";
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "New scan" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "New scan" }));
+    await userEvent.type(dialog.getByRole("combobox", { name: /Company/ }), "harb");
+    await userEvent.click(await screen.findByRole("option", { name: "Harbour Bank" }));
+    await userEvent.click(await dialog.findByRole("checkbox", { name: "Main site" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Start scan" }));
+    await expect(await canvas.findByText("S-20419 is under way.")).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
 /** A result file: what it would change is shown first; a wrong one says where it is wrong. */
 export const Importing: Story = {
   beforeEach: ({ msw }) => {

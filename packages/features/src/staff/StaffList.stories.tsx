@@ -126,6 +126,29 @@ export const Invites: Story = {
   },
 };
 
+/** It was sent, and the answer was lost on the way. */
+export const InviteAnswerLost: Story = {
+  beforeEach: ({ msw }) => {
+    const made: StaffAccount[] = [];
+    msw.use(
+      ...handlersFor(listStaff, () => ({ list: made, total: made.length })),
+      ...handlersFor(createStaff, ({ username, email, permissions }) => {
+        made.push(account(5, username, { email, permissions }));
+        return "network";
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Invite colleague" }));
+    const form = within(await screen.findByRole("dialog", { name: "Invite a colleague" }));
+    await userEvent.type(form.getByRole("textbox", { name: /^Name/ }), "Rosa");
+    await userEvent.type(form.getByRole("textbox", { name: /^E-mail/ }), "rosa.ortiz@candor.example");
+    await userEvent.click(form.getByRole("button", { name: "Send invitation" }));
+    await expect(await canvas.findByText(/^The invitation to rosa\.ortiz/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
 /** The last one who could look after accounts keeps that. */
 export const Refused: Story = {
   beforeEach: ({ msw }) =>

@@ -4,12 +4,15 @@ import {
   endStaffSessions,
   inviteStaff,
   listStaff,
+  type RequestOf,
   resetSecondFactor,
   saveStaffPolicy,
   staffPolicy,
   updateStaff,
 } from "@candor/api/contract";
-import { useEndpoint, useEndpointMutation, useLatest } from "../platform/index.ts";
+import type { StaffAccount } from "@candor/api/entities";
+import { useSendOnce } from "../forms/index.ts";
+import { useEndpoint, useEndpointMutation, useLatest, usePlatform } from "../platform/index.ts";
 import { type StaffListState, toRequest } from "./address.ts";
 
 const writes = { quiet: true, invalidates: [listStaff] };
@@ -21,7 +24,16 @@ export const useStaff = (state: StaffListState) =>
 /** The account as it stands at the time of asking. */
 export const useLatestAccount = (id: string) => useLatest(listStaff, { id });
 
-export const useCreateStaff = () => useEndpointMutation(createStaff, writes);
+/** Invites a colleague. One who was invited, though no answer came, is not invited again. */
+export function useCreateStaff() {
+  const { client } = usePlatform();
+  const { mutateAsync } = useEndpointMutation(createStaff, writes);
+  return useSendOnce<RequestOf<typeof createStaff>, StaffAccount>(mutateAsync, {
+    latest: async ({ email }) => (await client.call(listStaff, { search: email }, { quiet: true })).list,
+    keyOf: ({ id }) => id,
+    isOf: (one, { email }) => one.email === email.toLowerCase(),
+  });
+}
 export const useUpdateStaff = () => useEndpointMutation(updateStaff, writes);
 export const useInviteStaff = () => useEndpointMutation(inviteStaff, writes);
 export const useEnableStaff = () => useEndpointMutation(enableStaff, writes);

@@ -24,7 +24,7 @@ export function CompanyDialog({ onClose, onCreated }: CompanyDialogProps) {
     schema: companySchema,
     defaultValues: emptyCompany(language),
     draft: COMPANY_DRAFT,
-    save: (values) => create.mutateAsync(toPayload(values)),
+    save: (values) => create(toPayload(values)),
     onSaved(company, { email }) {
       show({ kind: "success", text: t("form.done", { name: company.name, email }) });
       onCreated(company);

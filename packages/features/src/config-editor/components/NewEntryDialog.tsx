@@ -1,7 +1,7 @@
 import { Button, TextField } from "@candor/ui/forms";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Failure, FormDialog } from "../../forms/index.ts";
+import { Failure, FormDialog, isUnanswered } from "../../forms/index.ts";
 import { useErrorText } from "../../platform/index.ts";
 import type { Checked, Fields } from "../entry.ts";
 import * as css from "./editor.css.ts";
@@ -37,7 +37,7 @@ export interface NewEntryDialogProps<Data> {
 /** Names a new entry and what it cannot be without. Customers see nothing of it until it is published. */
 export function NewEntryDialog<Data>(props: NewEntryDialogProps<Data>) {
   const { title, text, initial, check, create, children, onClose, onCreated } = props;
-  const { t } = useTranslation("config-editor");
+  const { t } = useTranslation(["config-editor", "common"]);
   const errorText = useErrorText();
   const [key, setKey] = useState("");
   const [data, setData] = useState(initial);
@@ -58,7 +58,10 @@ export function NewEntryDialog<Data>(props: NewEntryDialogProps<Data>) {
     setFailure(null);
     create.mutate(
       { key, enable: props.enable ?? false, data: valid },
-      { onSuccess: ({ id }) => onCreated(id), onError: (error) => setFailure(errorText(error)) },
+      {
+        onSuccess: ({ id }) => onCreated(id),
+        onError: (error) => setFailure(isUnanswered(error) ? t("common:unanswered") : errorText(error)),
+      },
     );
   };
   return (

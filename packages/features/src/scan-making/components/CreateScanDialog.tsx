@@ -25,8 +25,7 @@ export default function CreateScanDialog({ company, onClose, onCreated }: Create
     schema: scanSchema,
     defaultValues: { company, objects: [] } as ScanForm,
     draft: SCAN_DRAFT,
-    save: ({ company, objects }) =>
-      create.mutateAsync({ company_id: company?.id ?? "", object_ids: objects }),
+    save: ({ company, objects }) => create({ company_id: company?.id ?? "", object_ids: objects }),
     onSaved({ id, number }) {
       show({ kind: "success", text: t("create.done", { number }) });
       onCreated(id);

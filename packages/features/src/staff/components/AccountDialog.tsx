@@ -34,8 +34,7 @@ export function AccountDialog({ account, opened, onClose }: AccountDialogProps) 
     schema: accountSchema,
     defaultValues: toForm(account),
     draft: `staff-account-${account?.id ?? "new"}`,
-    save: (values) =>
-      base.current ? update.mutateAsync(toChange(base.current, values)) : create.mutateAsync(values),
+    save: (values) => (base.current ? update.mutateAsync(toChange(base.current, values)) : create(values)),
     ...(account && {
       meanwhile: {
         async read() {

@@ -62,7 +62,10 @@ export const main = style({
 // What is jumped to, or takes the focus, is scrolled clear of the bar that stays in view.
 globalStyle(`html:has(${main})`, { scrollPaddingBlockStart: layout.topBar });
 
-/** Stays in view as the top bar does. Its buttons are set in the frame: over the page they would cover its values. */
+/**
+ * Its buttons float over the page while it scrolls. It has room of its own under the page, so that at the end they cover
+ * nothing; beside them a press reaches the page.
+ */
 export const foot = style({
   position: "sticky",
   insetBlockEnd: 0,
@@ -74,12 +77,13 @@ export const foot = style({
   boxSizing: "border-box",
   height: layout.foot,
   paddingInline: vars.space[6],
-  borderBlockStart: `1px solid ${color.line}`,
-  background: color.sheet,
+  pointerEvents: "none",
   "@media": { [narrow]: { paddingInline: vars.space[4] }, print: { display: "none" } },
 });
 
-// And clear of this.
+globalStyle(`${foot} > *`, { pointerEvents: "auto" });
+
+// And clear of these.
 globalStyle(`html:has(${foot})`, { scrollPaddingBlockEnd: layout.foot });
 
 export const drawer = style({

@@ -27,12 +27,15 @@ const ISSUES_SHOWN = 3;
 const resolutionOf = ({ objects, resolved }: StoredRisk): RiskResolution =>
   resolved === 0 ? "open" : resolved === objects ? "resolved" : "partly";
 
+/** What is marked resolved in every object is of no level, as a check that is marked so is not. */
+const isOpen = ({ objects, resolved }: StoredRisk) => resolved < objects;
+
 function matches(query: Query, language: Language) {
   const { levels, scenarios, resolutions, owners, search } = query;
   const found = search === "" ? null : new Set(checksFound(search, language));
   const people = new Set(owners);
   return (risk: StoredRisk) =>
-    (levels.length === 0 || levels.includes(risk.level)) &&
+    (levels.length === 0 || (isOpen(risk) && levels.includes(risk.level))) &&
     (scenarios.length === 0 || scenarios.includes(risk.scenario_id)) &&
     (resolutions.length === 0 || resolutions.includes(resolutionOf(risk))) &&
     (owners.length === 0 ||
@@ -45,8 +48,8 @@ function matches(query: Query, language: Language) {
 function order({ sort, descending }: Query, language: Language) {
   const compare = comparer(language);
   const worstFirst = (a: StoredRisk, b: StoredRisk) =>
+    Number(isOpen(b)) - Number(isOpen(a)) ||
     LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
-    Number(a.resolved === a.objects) - Number(b.resolved === b.objects) ||
     a.first_seen.localeCompare(b.first_seen) ||
     a.check_id.localeCompare(b.check_id);
   const by: Record<Query["sort"], (a: StoredRisk, b: StoredRisk) => number> = {
@@ -104,8 +107,9 @@ export async function riskPage(
     total: found.length,
     all: risks.length,
     level_counts: Object.fromEntries(
-      LEVELS.map((level) => [level, count((risk) => risk.level === level)]),
+      LEVELS.map((level) => [level, count((risk) => isOpen(risk) && risk.level === level)]),
     ) as ReplyOf<typeof listRisks>["level_counts"],
+    resolved_count: count((risk) => !isOpen(risk)),
     scenario_counts: SCENARIOS.flatMap(({ id, title }) => {
       const total = count(({ scenario_id }) => scenario_id === id);
       return total > 0 ? [{ id, title, total }] : [];

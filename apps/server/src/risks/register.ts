@@ -44,7 +44,7 @@ export interface StoredRisk {
 
 export interface CategoryRegister {
   risks: readonly StoredRisk[];
-  /** Objects that have any of them. */
+  /** Objects in which any of them is open. */
   objects: number;
   /** Objects that were assessed. */
   assessed: number;
@@ -119,7 +119,8 @@ function riskOf(check_id: string, entries: readonly Entry[]): StoredRisk | null 
   const found = entries.filter(({ level }) => level !== null);
   if (!text || found.length === 0) return null;
   const [asset_type = null, ...others] = new Set(found.map((one) => one.asset_type));
-  const level = worst(found.flatMap((one) => one.level ?? []));
+  const open = found.filter(({ resolved }) => !resolved);
+  const level = worst((open.length > 0 ? open : found).flatMap((one) => one.level ?? []));
   return {
     check_id,
     level,
@@ -129,7 +130,7 @@ function riskOf(check_id: string, entries: readonly Entry[]): StoredRisk | null 
     category: text.category,
     objects: found.length,
     assessed: entries.length,
-    resolved: found.filter(({ resolved }) => resolved).length,
+    resolved: found.length - open.length,
     asset_type: others.length === 0 ? asset_type : null,
     first_seen: found.map(({ first_seen }) => first_seen ?? "").sort()[0] ?? "",
     owner_ids: [...new Set(found.flatMap(({ owner_id }) => owner_id ?? []))],
@@ -143,7 +144,9 @@ function ofCategory(entries: readonly Entry[], category: RiskCategory): Category
   const byCheck = Map.groupBy(mine, ({ check_id }) => check_id);
   return {
     risks: [...byCheck].flatMap(([check_id, found]) => riskOf(check_id, found) ?? []),
-    objects: new Set(mine.filter(({ level }) => level !== null).map(({ object_id }) => object_id)).size,
+    objects: new Set(
+      mine.filter(({ level, resolved }) => level !== null && !resolved).map(({ object_id }) => object_id),
+    ).size,
     assessed: new Set(mine.map(({ object_id }) => object_id)).size,
   };
 }

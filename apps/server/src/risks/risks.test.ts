@@ -117,7 +117,13 @@ withServer("the risk register", (server) => {
       owners: [{ id: server.people.owner.id }],
       unassigned: ofCheck.length - 1,
     });
+    const before = await viewer().call(listRisks, {});
     for (const { id } of ofCheck) await owner().call(setCheckResolved, { id, resolved: true });
+    const after = await viewer().call(listRisks, { page_size: 100 });
+    expect(after.level_counts[first.level]).toBe(before.level_counts[first.level] - 1);
+    expect(after).toMatchObject({ all: before.all, resolved_count: 1 });
+    expect(after.list.at(-1)?.check_id).toBe(first.check_id);
+    expect(await rowOf({ levels: [first.level] })).toBeUndefined();
     expect(await rowOf({ resolutions: ["open"] })).toBeUndefined();
     expect(await rowOf({ resolutions: ["resolved"] })).toMatchObject({
       resolution: "resolved",

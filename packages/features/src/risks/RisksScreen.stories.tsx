@@ -32,15 +32,18 @@ export const Default: Story = {
       "href",
       "/issue-detail/web.sample.2",
     );
-    await expect(canvas.getByText("4 checks fail, in 3 of 5 objects; 2 critical.")).toBeVisible();
+    await expect(canvas.getByText("3 checks fail, in 3 of 5 objects; 2 critical.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "PRIV-12" })).toHaveAttribute(
       "href",
       "https://example.atlassian.net/browse/PRIV-12",
     );
     await expect(canvas.getByText("1 of 2 resolved")).toBeVisible();
-    // Of the results a register has the four levels alone.
+    // Of the results a register has the four levels, and what a person marked.
     const legend = within(canvas.getByRole("group", { name: "Risks by level" }));
-    await expect(legend.getAllByRole("button")).toHaveLength(4);
+    await expect(legend.getAllByRole("button")).toHaveLength(5);
+    await expect(legend.getByRole("button", { name: /0\s*Low/ })).toBeVisible();
+    const marked = canvas.getByRole("row", { name: /Two analytics cookies/ });
+    await expect(within(marked).getByText("Mark resolved")).toBeVisible();
   },
 };
 
@@ -50,6 +53,13 @@ export const FiltersAndGroups: Story = {
       await userEvent.click(await canvas.findByRole("button", { name: /2\s*Critical/ }));
       await waitFor(() => expect(address(canvasElement)).toHaveTextContent("/risk?level=critical"));
       await expect(await canvas.findByText("2 of 4")).toBeVisible();
+    });
+    await step("What is marked as resolved is of no level", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: /1\s*Mark resolved/ }));
+      await waitFor(() => expect(address(canvasElement)).toHaveTextContent("/risk?resolution=resolved"));
+      await expect(await canvas.findByText("1 of 4")).toBeVisible();
+      await userEvent.click(canvas.getByRole("button", { name: /2\s*Critical/ }));
+      await waitFor(() => expect(address(canvasElement)).toHaveTextContent("/risk?level=critical"));
     });
     await step("Groups stand under their scenario", async () => {
       await userEvent.click(canvas.getByRole("checkbox", { name: "Group by scenario" }));
@@ -155,7 +165,7 @@ export const Chinese: Story = {
   globals: { language: "cn" },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText("4 项检查未通过，涉及 5 个对象中的 3 个；其中严重 2 项。"),
+      await canvas.findByText("3 项检查未通过，涉及 5 个对象中的 3 个；其中严重 2 项。"),
     ).toBeVisible();
   },
 };

@@ -7,6 +7,7 @@ import { useFormat } from "../platform/index.ts";
 import { daysSince } from "./age.ts";
 import { Issues } from "./components/Issues.tsx";
 import * as css from "./components/Risks.css.ts";
+import { statusOf } from "./status.ts";
 
 /** Columns of the register. Those that sort are named as the server's orders. */
 export function useRiskColumns(grouped: boolean): DataColumn<Risk>[] {
@@ -20,7 +21,7 @@ export function useRiskColumns(grouped: boolean): DataColumn<Risk>[] {
         width: 128,
         sortable: true,
         ranked: true,
-        cell: ({ level }) => <StatusText status={level} />,
+        cell: (risk) => <StatusText status={statusOf(risk)} />,
       },
       {
         id: "title",

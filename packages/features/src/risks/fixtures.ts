@@ -77,7 +77,7 @@ export const RISKS: Risk[] = [
   ),
 ];
 
-const counts = { critical: 2, medium: 1, low: 1, potential: 0 };
+const counts = { critical: 2, medium: 1, low: 0, potential: 0 };
 
 /** A reply of the list call. */
 export const risksReply = (
@@ -88,6 +88,7 @@ export const risksReply = (
   total: list.length,
   all: RISKS.length,
   level_counts: counts,
+  resolved_count: 1,
   scenario_counts: [
     { id: "consent", title: SCENARIOS.consent, total: 2 },
     { id: "sharing", title: SCENARIOS.sharing, total: 1 },
@@ -101,12 +102,13 @@ export const risksReply = (
   ...rest,
 });
 
-/** Answers as the server does: filters by level, scenario and text. */
-export function answerRisks({ levels, scenarios, search }: ParsedRequestOf<typeof listRisks>) {
+/** Answers as the server does: filters by level, scenario, resolution and text. */
+export function answerRisks({ levels, scenarios, resolutions, search }: ParsedRequestOf<typeof listRisks>) {
   return risksReply(
     RISKS.filter(
       (one) =>
-        (levels.length === 0 || levels.includes(one.level)) &&
+        (levels.length === 0 || (one.resolution !== "resolved" && levels.includes(one.level))) &&
+        (resolutions.length === 0 || resolutions.includes(one.resolution)) &&
         (scenarios.length === 0 || scenarios.includes(one.scenario_id)) &&
         one.title.en.toLowerCase().includes(search.toLowerCase()),
     ),
@@ -117,6 +119,7 @@ export function answerRisks({ levels, scenarios, search }: ParsedRequestOf<typeo
 export const NO_RISKS = risksReply([], {
   all: 0,
   level_counts: { critical: 0, medium: 0, low: 0, potential: 0 },
+  resolved_count: 0,
   scenario_counts: [],
   owners: [],
   category_counts: { all: 0, website: 0, app: 0, device: 0, cloud: 0, entity: 0 },

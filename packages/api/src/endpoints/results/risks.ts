@@ -8,7 +8,7 @@ import { paging, searching } from "../paging.ts";
 
 const risk = z.object({
   check_id: z.string(),
-  /** Worst level among the objects that have it. */
+  /** Worst level among the objects in which it is open; among all that have it where each is marked resolved. */
   level: z.enum(LEVELS),
   title: bilingual,
   /** Id of its compliance scenario. */
@@ -41,6 +41,7 @@ export const riskFilters = {
   /** One assessment; each object's last published one when absent. */
   assessment_id: z.optional(id),
   category: z._default(z.enum(RISK_CATEGORIES), "all"),
+  /** Leaves out what is marked resolved in every object: that is of no level, as among the checks. */
   levels: chosen(z.enum(LEVELS)),
   /** Ids of compliance scenarios. */
   scenarios: z._default(z.array(z.string().check(z.maxLength(80))), []),
@@ -63,15 +64,16 @@ export const listRisks = defineEndpoint(calls.listRisks, {
     total: z.int(),
     /** Risks of the category, before filters. */
     all: z.int(),
-    /** Of those, by level. */
+    /** Of those, by level, and those that are marked resolved in every object. */
     level_counts: z.record(z.enum(LEVELS), z.int()),
+    resolved_count: z.int(),
     /** Of those, by scenario. */
     scenario_counts: z.array(z.object({ id: z.string(), title: bilingual, total: z.int() })),
     /** People that any of those is assigned to. */
     owners: z.array(z.object({ id, name: z.string() })),
     /** Risks of each category. */
     category_counts: z.record(z.enum(RISK_CATEGORIES), z.int()),
-    /** Objects that have any of the risks of the category, and all that were assessed. */
+    /** Objects in which a risk of the category is open, and all that were assessed. */
     objects: z.int(),
     assessed: z.int(),
     /** When the state was published; null before the first publication. */

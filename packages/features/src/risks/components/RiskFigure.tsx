@@ -1,38 +1,38 @@
-import { LEVELS, type Level } from "@candor/api/entities";
 import { Vernier, VernierLegend } from "@candor/ui/figures";
 import { useTranslation } from "react-i18next";
 import { useFormat, useStatusTexts } from "../../platform/index.ts";
+import { RISK_STATUSES, type RiskStatus } from "../status.ts";
 import * as css from "./Risks.css.ts";
 
 export interface RiskFigureProps {
   /** Absent while they are on their way. */
-  counts: Record<Level, number> | undefined;
+  counts: Record<RiskStatus, number> | undefined;
   failed: boolean;
-  /** The one level that is filtered to; null with none or several. */
-  only: Level | null;
-  onPick: (level: Level | null) => void;
+  /** The one status that is filtered to; null with none or several. */
+  only: RiskStatus | null;
+  onPick: (status: RiskStatus | null) => void;
 }
 
-const isLevel = (status: string): status is Level => LEVELS.some((level) => level === status);
+const isStatus = (status: string): status is RiskStatus => RISK_STATUSES.some((one) => one === status);
 
-/** One tick for each risk, worst first; ticks and legend filter by level. */
+/** One tick for each risk, worst first; ticks and legend filter. */
 export function RiskFigure({ counts, failed, only, onPick }: RiskFigureProps) {
   const { t } = useTranslation(["risks", "message"]);
   const format = useFormat();
   const status = useStatusTexts();
-  const total = LEVELS.reduce((sum, level) => sum + (counts?.[level] ?? 0), 0);
+  const total = RISK_STATUSES.reduce((sum, one) => sum + (counts?.[one] ?? 0), 0);
   const label = failed
     ? t("message:common.load_title")
     : counts
       ? t("figure", {
           total: format.count(total),
           counts: format.series(
-            LEVELS.map((level) => `${format.count(counts[level])} ${status.labels[level]}`),
+            RISK_STATUSES.map((one) => `${format.count(counts[one])} ${status.labels[one]}`),
           ),
         })
       : t("loading");
   const pick = (picked: string | null) =>
-    onPick(picked !== null && isLevel(picked) && picked !== only ? picked : null);
+    onPick(picked !== null && isStatus(picked) && picked !== only ? picked : null);
   return (
     <>
       <Vernier
@@ -48,7 +48,7 @@ export function RiskFigure({ counts, failed, only, onPick }: RiskFigureProps) {
       <VernierLegend
         className={counts ? css.legend : `${css.legend} ${css.room}`}
         look="chips"
-        statuses={LEVELS}
+        statuses={RISK_STATUSES}
         aria-label={t("byLevel")}
         counts={counts ?? {}}
         labels={status.labels}

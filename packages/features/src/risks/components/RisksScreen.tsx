@@ -16,6 +16,7 @@ import { type RisksState, toFilters } from "../address.ts";
 import { daysSince } from "../age.ts";
 import { useRiskColumns } from "../columns.tsx";
 import { useRisks } from "../queries.ts";
+import { type RiskStatus, statusOf } from "../status.ts";
 import { RiskFigure } from "./RiskFigure.tsx";
 
 export interface RisksScreenProps {
@@ -56,7 +57,7 @@ export function RisksScreen({ address, newAssessmentHref, user }: RisksScreenPro
       sentence={
         data &&
         t("sentence", {
-          count: data.all,
+          count: data.all - data.resolved_count,
           objects: t("amongObjects", {
             count: data.assessed,
             having: format.count(data.objects),
@@ -67,10 +68,15 @@ export function RisksScreen({ address, newAssessmentHref, user }: RisksScreenPro
       }
       figure={
         <RiskFigure
-          counts={data?.level_counts}
+          counts={data && { ...data.level_counts, resolved: data.resolved_count }}
           failed={error !== null && !isFetching}
-          only={state.levels.length === 1 ? (state.levels[0] ?? null) : null}
-          onPick={(level) => change({ levels: level ? [level] : [] })}
+          only={onlyOf(state)}
+          onPick={(status) =>
+            change({
+              levels: status && status !== "resolved" ? [status] : [],
+              resolutions: status === "resolved" ? [status] : [],
+            })
+          }
         />
       }
       note={state.assessmentId && <AsOf at={data?.as_of} onLast={() => change({ assessmentId: null })} />}
@@ -106,7 +112,7 @@ export function RisksScreen({ address, newAssessmentHref, user }: RisksScreenPro
         ...(state.grouped && { groups }),
         renderNarrow: (risk) => (
           <ListRow
-            status={<StatusText status={risk.level} />}
+            status={<StatusText status={statusOf(risk)} />}
             aside={t("objectsOf", {
               count: risk.assessed,
               having: format.count(risk.objects),
@@ -122,6 +128,12 @@ export function RisksScreen({ address, newAssessmentHref, user }: RisksScreenPro
       }}
     />
   );
+}
+
+/** The one status that the register is narrowed to; null with none or several. */
+function onlyOf({ levels, resolutions }: RisksState): RiskStatus | null {
+  const [status = null, ...others] = [...levels, ...resolutions];
+  return others.length > 0 || status === "open" || status === "partly" ? null : status;
 }
 
 /** What the register is narrowed by; each entry says how many risks it has. */

@@ -1,12 +1,13 @@
 import type { CheckDetail } from "@candor/api/entities";
-import { and, count, eq, inArray, isNotNull, lt, lte, min, or, type SQL } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, lt, lte, min, or, type SQL, sql } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
+import { preparedOn } from "../database/prepared.ts";
 import { appUser, assessment, checkState, correction, object, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
 import { presentationInUse, presented } from "../results/layouts.ts";
 import { readableRow } from "../results/readable.ts";
-import { readableState, shownState } from "../results/readable-state.ts";
+import { PEOPLE, type Reader, readableState, shownState } from "../results/readable-state.ts";
 import { noCounts } from "../results/results.ts";
 import { toScreenshots } from "../results/screenshots.ts";
 import { proseOf, stepsToFix, summaryOf, textOf } from "../results/texts.ts";
@@ -50,13 +51,8 @@ async function knownOf(db: Db, { object_id, check_id }: Row, until: Date | null,
   return { first_seen: known?.at?.toISOString() ?? null, seen_in: known?.runs ?? 0 };
 }
 
-/** Everything a published check's own screen shows. */
-export async function checkDetail(
-  { db, signer }: Pick<Services, "signer"> & { db: Db },
-  customer: Customer,
-  id: string,
-): Promise<CheckDetail> {
-  const [found] = await db
+const detailFor = (db: Db, reader: Reader) =>
+  db
     .select({ row: result, object, scan, assessment, owner: appUser.name, state: checkState, correction })
     .from(result)
     .innerJoin(object, eq(object.id, result.object_id))
@@ -68,7 +64,27 @@ export async function checkDetail(
       checkState,
       and(eq(checkState.object_id, result.object_id), eq(checkState.check_id, result.check_id)),
     )
-    .where(and(eq(result.id, id), eq(result.company_id, customer.companyId), readableState(customer)));
+    .where(
+      and(
+        eq(result.id, sql.placeholder("id")),
+        eq(result.company_id, sql.placeholder("company")),
+        readableState(reader),
+      ),
+    );
+
+// To find one check by its keys takes PostgreSQL an eighth of the time that it takes to plan so many joins: it plans them
+// once on each connection.
+const detailOfPublished = preparedOn((db) => detailFor(db, PEOPLE).prepare("published_check"));
+const detailInPreview = preparedOn((db) => detailFor(db, { preview: true }).prepare("previewed_check"));
+
+/** Everything a published check's own screen shows. */
+export async function checkDetail(
+  { db, signer }: Pick<Services, "signer"> & { db: Db },
+  customer: Customer,
+  id: string,
+): Promise<CheckDetail> {
+  const statement = customer.preview ? detailInPreview : detailOfPublished;
+  const [found] = await statement(db).execute({ id, company: customer.companyId });
   const row = found && readableRow(found.row);
   const base =
     found && row?.status_rank != null

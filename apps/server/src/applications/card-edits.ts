@@ -1,4 +1,4 @@
-import type { AnalysisCard, Bilingual, EvidenceTable } from "@candor/api/entities";
+import { type AnalysisCard, type Bilingual, type EvidenceTable, RECIPIENTS } from "@candor/api/entities";
 import { type AnalysisSummary, siteOf } from "@candor/engine/analysis";
 import { eq, inArray } from "drizzle-orm";
 import { scanCard } from "../database/schema.ts";
@@ -26,9 +26,6 @@ export async function cardEditsOf(db: Db, scanIds: readonly string[]) {
 /** The engine's tables with an expert's rows in place of theirs. */
 export const withEdit = (engine: readonly EvidenceTable[], edit: CardEdit | undefined): EvidenceTable[] =>
   withRows(engine, edit?.rows);
-
-/** The table of a view that has a row for each recipient. */
-const RECIPIENTS = "hosts";
 
 /**
  * The tables of one view as customers see them: what a hidden recipient is sent stands in no other table of that view,

@@ -1,4 +1,14 @@
 export { evidenceRowsCatalogue } from "./catalogue.ts";
 export { RowDialog, type RowDialogProps } from "./components/RowDialog.tsx";
 export { type RowRemarksOptions, useRowRemarks } from "./components/use-row-remarks.tsx";
-export { ADDED, type Draft, isChanged, type Line, linesOf, rowsOf, withLine, withLines } from "./lines.ts";
+export {
+  ADDED,
+  type Draft,
+  hiddenRecipients,
+  isChanged,
+  type Line,
+  linesOf,
+  rowsOf,
+  withLine,
+  withLines,
+} from "./lines.ts";

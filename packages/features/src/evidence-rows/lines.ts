@@ -1,4 +1,4 @@
-import type { EvidenceTable } from "@candor/api/entities";
+import { type EvidenceTable, RECIPIENTS } from "@candor/api/entities";
 
 type Row = EvidenceTable["rows"][number];
 
@@ -53,6 +53,13 @@ export const stateOf = (line: Line): "hidden" | "added" | "changed" | null => {
   if (line.engine === null) return "added";
   return isChanged(line) ? "changed" : null;
 };
+
+/** Recipients of whom an expert hid every row: customers meet them in no table of this view. */
+export function hiddenRecipients(draft: Draft): ReadonlySet<unknown> {
+  const lines = draft[RECIPIENTS] ?? [];
+  const shown = new Set(lines.map(({ now }) => now?.host));
+  return new Set(lines.flatMap(({ engine }) => (engine && !shown.has(engine.host) ? [engine.host] : [])));
+}
 
 /** Lines with another at a place: one behind the last is added, one that is nobody's any more goes. */
 export const withLine = (lines: readonly Line[], at: number, line: Line): Line[] =>

@@ -1,4 +1,5 @@
 import { editScanCard, getScan, getScanCard, listScanCards, restoreScanCard } from "@candor/api/endpoints";
+import { RECIPIENTS } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -109,6 +110,29 @@ export const Edited: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Restore the engine's" }));
     const notice = await screen.findByText("The card shows what the engine saw.");
     await waitFor(() => expect(notice).toBeVisible());
+  },
+};
+
+/** What a recipient that is hidden was sent is marked in the other tables, too. */
+export const HiddenRecipient: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getScanCard, {
+        ...CARD,
+        edit: EDIT,
+        tables: CARD.tables.map((table) =>
+          table.id === RECIPIENTS
+            ? { ...table, rows: table.rows.filter(({ host }) => host !== "api.adreach.example") }
+            : table,
+        ),
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Hidden from customers")).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: /^What each recipient gets/ }));
+    const marked = await canvas.findAllByText("Hidden from customers with its recipient");
+    await expect(marked).toHaveLength(2);
+    await expect(marked[0]?.closest("tr")).toHaveTextContent("api.adreach.example");
   },
 };
 

@@ -2,8 +2,8 @@ import { STATUS_WORDS } from "../results/status-words.ts";
 import type { CheckStatus } from "../tables.ts";
 import type { EvidenceColumn, EvidenceTable } from "./evidence.ts";
 
-/** The table that says who receives data. */
-const RECIPIENTS = "hosts";
+/** The table of a view that has a row for each recipient of data. */
+export const RECIPIENTS = "hosts";
 
 const STATUS: EvidenceColumn = {
   key: "status",

@@ -11,6 +11,7 @@ import { evidenceCatalogue } from "../../evidence/index.ts";
 import {
   ADDED,
   type Draft,
+  hiddenRecipients,
   isChanged,
   type Line,
   RowDialog,
@@ -101,11 +102,13 @@ export function CardEditor({ card, latest, editable, address, onDirtyChange, onH
     setDraft({ ...draft, [open.table]: withLine(draft[open.table] ?? [], open.row, line) });
     setOpen(null);
   };
+  const hidden = useMemo(() => hiddenRecipients(draft), [draft]);
   const remarksOf = useRowRemarks();
   const remarks = (table: string) =>
     remarksOf({
       lines: draft[table] ?? [],
       onEdit: editable ? (row) => setOpen({ table, row }) : undefined,
+      hidden,
     });
   return (
     <>

@@ -29,8 +29,9 @@ export function answerErrors(app: FastifyInstance): void {
       return refuse(request, reply, "mis.changed_meanwhile");
     }
     request.log.error({ err: error, requestId: request.id }, "request failed");
-    if (isOutage(error)) return refuse(request, reply.header("retry-after", "5"), "common.unavailable");
+    // A database without room is out of order, too: that its disk is full says more.
     if (isNoSpace(error)) return refuse(request, reply, "common.no_space");
+    if (isOutage(error)) return refuse(request, reply.header("retry-after", "5"), "common.unavailable");
     return refuse(request, reply, "common.internal");
   });
 }

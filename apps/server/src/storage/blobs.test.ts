@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { storeFile } from "@candor/api/endpoints";
+import { DrizzleQueryError } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { PNG } from "../../../../scripts/lib/drive.ts";
 import { failureOf } from "../testing/failure.ts";
@@ -25,6 +26,14 @@ withServer(
       const send = () => server.as(server.people.admin).call(storeFile, { content: PNG });
       expect(await failureOf(send())).toMatchObject({ key: "common.no_space", status: 507 });
       expect((await send()).file).toMatch(/^[\da-f]{64}$/);
+    });
+
+    test("a database without room for a row is told in the same words", async () => {
+      const full = Object.assign(new Error("could not extend file"), { code: "53100" });
+      const statement = new DrizzleQueryError("insert into blob", [], full);
+      vi.spyOn(server.services.blobs, "put").mockRejectedValueOnce(statement);
+      const send = server.as(server.people.admin).call(storeFile, { content: PNG });
+      expect(await failureOf(send)).toMatchObject({ key: "common.no_space", status: 507 });
     });
 
     // Who runs the tests as root may read and write everything: the errors are made here.

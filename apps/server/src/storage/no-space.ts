@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from "drizzle-orm";
+
 /** The disk is full, or what this process may have of it, or it was made read-only: only writing meets these. */
 const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EROFS"]);
 
@@ -20,8 +22,13 @@ export async function writing<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Did the storage refuse what was to be written? */
+/** The database's word for a disk that is full: class 53 of SQLSTATE. */
+const DISK_FULL = "53100";
+
+/** Did the storage refuse what was to be written, a file or a row? */
 export function isNoSpace(error: unknown): boolean {
+  if (error instanceof DrizzleQueryError)
+    return error.cause !== undefined && "code" in error.cause && error.cause.code === DISK_FULL;
   if (!(error instanceof Error && "code" in error && "syscall" in error)) return false;
   if (!STEPS.has(String(error.syscall))) return false;
   const code = String(error.code);

@@ -1,5 +1,5 @@
-import { assessmentTimes, getApplication, info, scanHistory } from "@candor/api/endpoints";
-import { handlersFor } from "@candor/api/msw";
+import { applicationCard, assessmentTimes, getApplication, info, scanHistory } from "@candor/api/endpoints";
+import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { useAddress } from "../address/index.ts";
@@ -84,6 +84,22 @@ export const Lacking: Story = {
     await expect(note).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Show the last results" }));
     await waitFor(() => expect(note).not.toBeInTheDocument());
+  },
+};
+
+/** An address that names a view which is not there says so, with a way back, and shows no other. */
+export const NoSuchView: Story = {
+  parameters: { address: "/analysisnew?card=nonsense" },
+  beforeEach({ msw }) {
+    sessionStorage.removeItem(KEPT);
+    msw.use(...handlersFor(applicationCard, failWith("check.analysis_not_found")));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "This assessment has no such view" }),
+    ).toBeVisible();
+    const back = canvas.getByRole("link", { name: "Application" });
+    await expect(back).toHaveAttribute("href", analysisAddress.href());
   },
 };
 

@@ -45,6 +45,10 @@ export function firstFetch(
   return { method, path, body: JSON.stringify(request), params, bare };
 }
 
+/** Parameters that are ids, and how an id is written: what cannot be one is left to the screen, which asks once. */
+const ID_PARAMETER = /^(?:object|scan)Id$/;
+const ID = /^[\da-f-]{36}$/i;
+
 /** The body of a first call at an address; null where it is not to be made there. */
 export function firstBody(
   { body, params, bare }: FirstFetch,
@@ -59,7 +63,7 @@ export function firstBody(
     const part = parts[place];
     if (filled.includes(mark) ? !part : bare && part) return null;
     const value = part && decoded(part);
-    if (value === null) return null;
+    if (value === null || (value && ID_PARAMETER.test(name) && !ID.test(value))) return null;
     if (value) filled = filled.replace(mark, () => JSON.stringify(value));
   }
   return filled;

@@ -1,7 +1,8 @@
 import { analysisAddress } from "@candor/features/applications";
-import { Navigate } from "react-router";
+import { Navigate, useLocation } from "react-router";
 
-/** /analysis: the older form leads to the one in use; what was chosen in the top bar stays chosen. */
+/** /analysis: the older form leads to the one in use, as it was set; what was chosen in the top bar stays chosen. */
 export default function OlderAnalysisPage() {
-  return <Navigate to={analysisAddress.href()} replace />;
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: analysisAddress.href(), search }} replace />;
 }

@@ -89,15 +89,18 @@ function Chosen({ address, objectId, assessmentId, onLast }: ChosenProps) {
         <>
           <CardNav
             cards={detail.cards}
-            value={detail.cards.find(({ card_key }) => card_key === state.card)?.card_key ?? null}
+            value={
+              detail.cards.find(({ card_key }) => card_key === state.card)?.card_key ??
+              (state.card === null ? null : "#other")
+            }
             onChange={(card) => change({ ...address.initial, card: card?.card_key ?? null })}
           />
           <DroppedNote address={address} />
-          {detail.cards.some(({ card_key }) => card_key === state.card) ? (
+          {state.card !== null ? (
             <CardFrame
               objectId={detail.application.id}
               scanId={detail.application.scan_id}
-              card={state.card ?? ""}
+              card={state.card}
               backHref={address.hrefFor({ card: null })}
             >
               {(reply) => (

@@ -33,7 +33,7 @@ export function CardScreen({ address, user }: CardScreenProps) {
   useFigureAhead(card);
   return (
     <ApplicationFrame
-      query={useApplication({ objectId, scanId: scanId ?? (objectId === null ? "" : null) })}
+      query={useApplication({ objectId, scanId: scanId ?? "" })}
       hrefOf={({ scan_id, assessment_id }) =>
         address.hrefFor({ scanId: scan_id, objectVersionId: assessment_id })
       }

@@ -10,7 +10,8 @@ import { subjectsAsked } from "./asked.ts";
 import { withoutOthersContacts } from "./contact-roles.ts";
 import { lastUpdated } from "./dates.ts";
 import { isNamed } from "./names.ts";
-import { type Reading, readerOf } from "./reader/reader.ts";
+import { PARTY } from "./party-words.ts";
+import { type Reader, readerOf } from "./reader/reader.ts";
 import { excepts, receivedIn } from "./received.ts";
 import { keepingIn } from "./retention.ts";
 import { RIGHTS_BY_ROLE, rightsQuote } from "./rights.ts";
@@ -18,7 +19,7 @@ import { answerQuote, roleQuote } from "./section-roles.ts";
 import { isRead, isSaid, policyLanguage, SECTIONS, type Section, wordsOf } from "./sections.ts";
 import { inSense } from "./senses.ts";
 import { statementsOf } from "./statements.ts";
-import { hasNoPolicy, mentionsTransfers, policyText, quoteOf, readablePolicies } from "./text.ts";
+import { hasNoPolicy, policyText, quoteOf, readablePolicies, transferQuote } from "./text.ts";
 
 const YEAR_MS = 366 * 86_400_000;
 /** With so many subjects missing, wording alone is no explanation. */
@@ -26,16 +27,17 @@ const CLEARLY_MISSING = 3;
 const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的隐私政策。");
 
 /** Plain sentences count too where they tell of transfers. What is named in passing does not. */
-function transfersIn(text: string, words: RegExp, language: string): boolean {
+function transfersIn(text: string, words: RegExp, language: string): Pick<Found, "found" | "words"> {
+  const told = transferQuote(text, language);
   // The first line is the title of all: that it names data says nothing of a sentence far below.
   const first = text.trim().split("\n", 1)[0]?.trim();
-  return (
-    mentionsTransfers(text, language) ||
+  const found =
+    told !== null ||
     statementsOf(text).some(({ text: sentence, heading, leadIn }) => {
       const at = sentence.search(words);
       return at >= 0 && !isAside(sentence, at, `${heading === first ? "" : heading} ${leadIn}`);
-    })
-  );
+    });
+  return told === null ? { found, words: (part) => words.test(part) } : { found };
 }
 
 /** What of a policy a subject is looked for in. */
@@ -44,8 +46,17 @@ function partFor(section: Section, whole: string, language: string): string {
   return section === "s_contact" ? withoutOthersContacts(whole) : whole;
 }
 
-/** What the rules find of a subject in a policy: is it told of, and in which words? */
-function look(section: Section, whole: string, language: string, received: readonly Contact[]) {
+/** What the rules find of a subject in a policy. `words`: of what was found by these alone, whatever part they play. */
+interface Found {
+  quote: string | null;
+  found: boolean;
+  words?: (text: string) => boolean;
+}
+
+const PARTIES = new RegExp(PARTY.source, "giu");
+
+/** Is a subject told of in a policy, and in which words? */
+function look(section: Section, whole: string, language: string, received: readonly Contact[]): Found {
   if (section === "s_rights" && RIGHTS_BY_ROLE.has(language)) {
     const quote = rightsQuote(whole);
     return { quote, found: quote !== null };
@@ -56,32 +67,43 @@ function look(section: Section, whole: string, language: string, received: reado
   const said = section === "s_recipients" ? receivedIn(text, language) : text;
   const role = roleQuote(section, said) ?? answerQuote(section, whole, language);
   const quote = quoteOf(said, words) ?? role;
-  if (section === "s_transfers") return { quote, found: role !== null || transfersIn(text, words, language) };
-  if (role !== null || isSaid(said, words)) return { quote, found: true };
+  if (role !== null) return { quote, found: true };
+  if (section === "s_transfers") return { quote, ...transfersIn(text, words, language) };
+  const named = () => received.some(({ vendor }) => vendor !== null && isNamed(said, vendor));
+  if (isSaid(said, words)) {
+    // What is told by more than what a party is called, and whoever is seen to get data by name, is told of.
+    const more = section === "s_recipients" && (isSaid(said.replace(PARTIES, " "), words) || named());
+    if (more) return { quote, found: true };
+    return { quote, found: true, words: (part) => isSaid(part, words) };
+  }
   if (section !== "s_recipients") return { quote, found: false };
-  // Whoever is seen to get data is told of by name.
-  const named = received.some(({ vendor }) => vendor !== null && isNamed(said, vendor));
-  return { quote, found: named || excepts(text, words) };
+  return { quote, found: named() || excepts(text, words) };
 }
 
 /** What of a policy the second reader reads for a subject. It tells terms of keeping from others by itself. */
 const withinFor = (section: Section, whole: string, language: string): string =>
   section === "s_retention" ? whole : inSense(section, partFor(section, whole, language), language);
 
-/** What the rules found, else what the second reader makes of it: it says `perhaps` where it has a sentence to show. */
+/**
+ * What the rules found, else what the second reader makes of it: `perhaps` where it has a sentence to show, or doubts the
+ * one that they found by a word alone.
+ */
 function judged(
-  rules: { quote: string | null; found: boolean },
-  reading: () => Reading | null,
+  section: Section,
+  rules: Found,
+  reader: Reader,
+  within: () => string,
 ): { quote: string | null; found: "found" | "perhaps" | "not_found" } {
-  if (rules.found) return { quote: rules.quote, found: "found" };
-  const read = reading();
-  if (read === null) return { quote: rules.quote, found: "not_found" };
+  const { quote, found, words } = rules;
+  if (found && !(words && reader.doubts(section, within(), words))) return { quote, found: "found" };
+  const read = reader.reading(section, within());
+  if (read === null) return { quote, found: found ? "perhaps" : "not_found" };
   return { quote: read.quote, found: read.sure ? "found" : "perhaps" };
 }
 
 const sections = websiteRule({
   id: "web.policy.sections",
-  version: 18,
+  version: 19,
   level: "medium",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -98,11 +120,11 @@ const sections = websiteRule({
     }
     const asked = subjectsAsked(facts, context);
     const received = contactsOf(facts, COLLECTED_PASSES, context);
-    const read = readerOf(whole, language);
+    const reader = readerOf(whole, language);
     const rows = SECTIONS.filter((section) => asked.has(section)).map((section) => ({
       section,
-      ...judged(look(section, whole, language, received), () =>
-        read(section, withinFor(section, whole, language)),
+      ...judged(section, look(section, whole, language, received), reader, () =>
+        withinFor(section, whole, language),
       ),
       url: readablePolicies(facts)[0]?.url ?? null,
     }));

@@ -103,6 +103,53 @@ describe("a sentence that may tell of a subject, in words that no rule has", () 
   });
 });
 
+describe("what the rules found by a word alone", () => {
+  const without = (line: string) =>
+    COVERED.split("\n")
+      .filter((one) => !one.startsWith(line))
+      .join("\n");
+
+  it.each([
+    ["s_recipients", "en", "The partners who dance at the harbour on Sunday bring their own shoes."],
+    ["s_recipients", "de", "Bei unseren Partnern am Hafen ist das Fischbrötchen billiger."],
+    ["s_contact", "en", "For spare sails contact the loft behind the church."],
+    ["s_complaint", "uk", "Скарги на холодний суп приймає кухар, пан Остап."],
+    ["s_transfers", "it", "Bassi snc è responsabile dei dati, che usa per spedire i pacchi."],
+  ] as const)(
+    "is left to a person where the sentence speaks of something else: %s in %s",
+    (section, language, text) => {
+      const notes = {
+        en: "We write down your name.",
+        de: "Wir schreiben Ihren Namen auf.",
+        uk: "Ми записуємо ваше ім'я.",
+        it: "Annotiamo il Suo nome.",
+      };
+      expect(foundIn(section, `${notes[language]}\n${text}`, language)).toMatchObject({
+        found: "perhaps",
+        quote: text,
+      });
+    },
+  );
+
+  it.each([
+    ["s_recipients", "de", "Empfänger sind unsere Dienstleister."],
+    ["s_recipients", "en", "We share it with carriers."],
+    ["s_complaint", "en", "Access, correction, erasure and a complaint to the regulator."],
+    ["s_complaint", "sk", "Vase prava: pristup, oprava, vymazanie, staznost na urad."],
+    ["s_contact", "en", "Contact: desk@harbour.example"],
+  ] as const)("stays found where it tells of it in few words: %s in %s", (section, language, text) => {
+    expect(foundIn(section, `We write down your name.\n${text}`, language)).toMatchObject({ found: "found" });
+  });
+
+  it("does not pass a policy that has one doubted and none missing", () => {
+    const found = findingIn(
+      `${without("Contact us")}\nWe keep your data for three years.\nFor spare sails contact the loft behind the church.`,
+      "en",
+    );
+    expect(found.outcome).toBe("uncertain");
+  });
+});
+
 it("gives a sentence the same score whatever was read before", () => {
   expect(WORDS.filter((words) => words instanceof RegExp && words.global)).toEqual([]);
   const sentence = "A parcel service delivers what you pay by card.";
@@ -110,6 +157,6 @@ it("gives a sentence the same score whatever was read before", () => {
 });
 
 it("reads nothing into a text without words", () => {
-  const read = readerOf("1.\n- -\n3 %", "en");
-  expect(SECTIONS.map((section) => read(section, "1.\n- -\n3 %"))).toEqual(SECTIONS.map(() => null));
+  const { reading } = readerOf("1.\n- -\n3 %", "en");
+  expect(SECTIONS.map((section) => reading(section, "1.\n- -\n3 %"))).toEqual(SECTIONS.map(() => null));
 });

@@ -1,8 +1,11 @@
 import { answersOf } from "../answers.ts";
+import { TRANSFER } from "../asides.ts";
 import { COOKIES } from "../cookie-words.ts";
-import { COOKIE_NAME } from "../data-words.ts";
-import { SECTIONS, type Section } from "../sections.ts";
+import { COOKIE_NAME, DATA } from "../data-words.ts";
+import { isSaid, SECTIONS, type Section, wordsOf } from "../sections.ts";
 import { isAsked, statementsOf } from "../statements.ts";
+import { stems } from "../stems.ts";
+import { OFFICE } from "../who-words.ts";
 import { lettersOf, PLACES } from "./features.ts";
 import { signsOf } from "./signs.ts";
 import { SIGN, WIDTH, weights } from "./weights.ts";
@@ -31,6 +34,35 @@ const FROM: Readonly<Record<Section, readonly [perhaps: number, sure: number]>> 
   s_complaint: [0.45, 1.8],
   s_contact: [0.1, 1.7],
 };
+
+/**
+ * By subject: below which score a sentence that has a word for it is doubted. Of the others words alone are seldom wrong,
+ * and what they say in few words fits badly.
+ */
+const DOUBTED_BELOW: Readonly<Partial<Record<Section, number>>> = {
+  s_recipients: 0,
+  s_transfers: -0.1,
+  s_complaint: -0.4,
+  s_contact: -0.4,
+};
+
+const OF_DATA = stems(DATA);
+
+/** Subjects whose words are rare beside other things. */
+const TELLING: readonly Section[] = ["s_controller", "s_basis", "s_rights"];
+/**
+ * Does a sentence name data, an authority or another subject, or too little to be doubted? Of where data goes the rules
+ * hold already that data is spoken of near.
+ */
+const isOfPrivacy = (section: Section, text: string, language: string): boolean =>
+  section === "s_transfers"
+    ? TRANSFERRED.test(text)
+    : text.length < SHORT ||
+      OF_DATA.test(text) ||
+      OFFICE.test(text) ||
+      TELLING.some((other) => other !== section && isSaid(text, wordsOf(other, language)));
+const TRANSFERRED = stems(TRANSFER);
+const SHORT = 20;
 
 /** Fewer letters say nothing. */
 const SHORTEST = 4;
@@ -72,26 +104,39 @@ export function scoreOf(section: Section, sentence: string, language: string): n
 /** A statement as it stands, and with what stands over it. */
 class Candidate {
   readonly text: string;
-  readonly #wordings: { text: string; letters: Float64Array; signs?: Float64Array }[];
+  readonly #wordings: Wording[];
 
   constructor(text: string, over: readonly string[]) {
     this.text = text;
     const titled = [...new Set(over)].filter((one) => one !== "").map((one) => `${one} ${text}`);
-    this.#wordings = [text, ...titled].map((one) => ({ text: one, letters: byLetters(one) }));
+    this.#wordings = [text, ...titled].map((one) => ({ text: one }));
   }
 
   lettersFit(at: number): number {
-    return Math.max(...this.#wordings.map(({ letters }) => letters[at] ?? 0));
+    return Math.max(...this.#wordings.map((one) => lettersIn(one)[at] ?? 0));
   }
 
   fit(at: number, language: string): number {
     return Math.max(
       ...this.#wordings.map((one) => {
         one.signs ??= bySigns(one.text, language);
-        return (one.letters[at] ?? 0) + (one.signs[at] ?? 0);
+        return (lettersIn(one)[at] ?? 0) + (one.signs[at] ?? 0);
       }),
     );
   }
+
+  holds(words: (text: string) => boolean): boolean {
+    return this.#wordings.some(({ text }) => words(text));
+  }
+}
+interface Wording {
+  text: string;
+  letters?: Float64Array;
+  signs?: Float64Array;
+}
+function lettersIn(one: Wording): Float64Array {
+  one.letters ??= byLetters(one.text);
+  return one.letters;
 }
 
 /** The statements of a policy with the question, the title, the beginning of a list or the label that stands over each. */
@@ -116,31 +161,47 @@ function candidatesIn(whole: string): Candidate[] {
     );
 }
 
-/**
- * A second reader of a policy, for what the rules did not find: of its sentences, the one that fits a section best, if it
- * fits well enough. `within`: what of the policy can speak of the section at all.
- */
-export function readerOf(
-  whole: string,
-  language: string,
-): (section: Section, within: string) => Reading | null {
-  let candidates: Candidate[] | undefined;
-  return (section, within) => {
-    candidates ??= candidatesIn(whole);
-    const at = SECTIONS.indexOf(section);
-    const [perhaps, sure] = FROM[section];
+/** A second reader of a policy. `within`: what of the policy can speak of a section at all. */
+export interface Reader {
+  /** For what the rules did not find: the sentence that fits a section best, if it fits well enough. */
+  reading: (section: Section, within: string) => Reading | null;
+  /** For what they found by a word alone: does no sentence that has it look like one on the section? */
+  doubts: (section: Section, within: string, words: (text: string) => boolean) => boolean;
+}
+
+export function readerOf(whole: string, language: string): Reader {
+  let all: Candidate[] | undefined;
+  const candidatesOf = (within: string): Candidate[] => {
+    all ??= candidatesIn(whole);
     const pieces = new Set(piecesOf(within));
-    const closest = candidates
-      .filter(
-        ({ text }) =>
-          piecesOf(text).every((piece) => pieces.has(piece)) &&
-          !(section === "s_retention" && isOfCookies(text)),
-      )
+    return all.filter(({ text }) => piecesOf(text).every((piece) => pieces.has(piece)));
+  };
+  const closest = (candidates: Candidate[], at: number) =>
+    candidates
       .sort((one, other) => other.lettersFit(at) - one.lettersFit(at))
       .slice(0, CLOSEST)
       .map((one) => ({ text: one.text, fit: one.fit(at, language) }));
-    const best = closest.reduce((most, one) => (one.fit > most.fit ? one : most), { text: "", fit: perhaps });
-    return best.text === "" ? null : { quote: best.text.slice(0, QUOTE), sure: best.fit >= sure };
+  return {
+    reading(section, within) {
+      const at = SECTIONS.indexOf(section);
+      const [perhaps, sure] = FROM[section];
+      const candidates = candidatesOf(within).filter(
+        ({ text }) => !(section === "s_retention" && isOfCookies(text)),
+      );
+      const best = closest(candidates, at).reduce((most, one) => (one.fit > most.fit ? one : most), {
+        text: "",
+        fit: perhaps,
+      });
+      return best.text === "" ? null : { quote: best.text.slice(0, QUOTE), sure: best.fit >= sure };
+    },
+    doubts(section, within, words) {
+      const below = DOUBTED_BELOW[section];
+      if (below === undefined) return false;
+      const candidates = candidatesOf(within).filter((one) => one.holds(words));
+      if (candidates.some(({ text }) => isOfPrivacy(section, text, language))) return false;
+      const fits = closest(candidates, SECTIONS.indexOf(section)).map(({ fit }) => fit);
+      return fits.length > 0 && Math.max(...fits) < below;
+    },
   };
 }
 

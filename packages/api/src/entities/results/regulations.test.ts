@@ -6,10 +6,10 @@ test("each region's law is told once, whole in both languages, with its provisio
   for (const one of REGULATIONS) {
     expect(regulation.parse(one)).toEqual(one);
     const { law, breach, fine, breach_source, fine_source } = one;
-    for (const { en, cn } of [law, breach, fine]) {
+    for (const { en, cn } of [law, breach, fine, breach_source, fine_source]) {
       expect([en, /\p{Script=Han}/u.test(en), /\p{Script=Han}/u.test(cn)]).toEqual([en, false, true]);
     }
-    for (const source of [breach_source, fine_source]) expect(source).toMatch(/\d/);
+    for (const { en } of [breach_source, fine_source]) expect(en).toMatch(/\d/);
   }
 });
 

@@ -64,7 +64,7 @@ export function InfoTab({ detail: { articles, scenario } }: InfoTabProps) {
         cell: ({ breach, breach_source }) => (
           <>
             {format.text(breach)}
-            <span className={css.small}>{breach_source}</span>
+            <span className={css.small}>{format.text(breach_source)}</span>
           </>
         ),
       },
@@ -75,7 +75,7 @@ export function InfoTab({ detail: { articles, scenario } }: InfoTabProps) {
         cell: ({ fine, fine_source }) => (
           <>
             {format.text(fine)}
-            <span className={css.small}>{fine_source}</span>
+            <span className={css.small}>{format.text(fine_source)}</span>
           </>
         ),
       },

@@ -22,10 +22,19 @@ export function worstFirst(a: Counted, b: Counted): number {
 const rateOfFramework = (all: readonly Group[], framework: Framework) =>
   rateOf(all.filter(({ check_id, ...business }) => frameworksOf(check_id, business).includes(framework)));
 
+interface Rate {
+  passed: number;
+  total: number;
+}
+
+/** Orders laws: the lowest share of passed checks first, of equal ones that with more checks. */
+export const lowestFirst = (a: Rate, b: Rate): number =>
+  a.passed / a.total - b.passed / b.total || b.total - a.total;
+
 /** The laws with the lowest share of passed checks, lowest first, as many as a chart shows. */
 export function worstFrameworks(all: readonly Group[]) {
   return FRAMEWORKS.map((framework) => ({ framework, ...rateOfFramework(all, framework) }))
     .filter(({ total }) => total > 0)
-    .sort((a, b) => a.passed / a.total - b.passed / b.total || b.total - a.total)
+    .sort(lowestFirst)
     .slice(0, CHART_MAX);
 }

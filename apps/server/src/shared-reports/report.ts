@@ -1,4 +1,5 @@
 import { OPENINGS_KEPT, type SharedReport } from "@candor/api/contract";
+import { type CheckRow, FRAMEWORKS } from "@candor/api/entities";
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
 import { loadAssessments, toAssessment } from "../assessments/assessments.ts";
 import { verifyPassword } from "../auth/password.ts";
@@ -6,6 +7,8 @@ import { hashToken, type Origin } from "../auth/sessions.ts";
 import { COMPANY_OPEN } from "../auth/suspension.ts";
 import { forgiveTries, LINK_LIMITS, limitTries } from "../auth/throttle/throttle.ts";
 import { rowsOf } from "../checks/list.ts";
+import { countsOf, rateOf } from "../checks/rows.ts";
+import { lowestFirst } from "../checks/worst.ts";
 import { assessment, company, reportOpening, reportShare, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -33,6 +36,17 @@ async function openShare(db: Db, code: string) {
   return found;
 }
 
+/** What the checks of each law found, the one with the lowest share of passed checks first. */
+const byFramework = (checks: readonly CheckRow[]): SharedReport["frameworks"] =>
+  FRAMEWORKS.map((framework) => {
+    const own = checks
+      .filter(({ citations }) => citations.some((one) => one.framework === framework))
+      .map(({ check_id, status, level }) => ({ check_id, status, level, total: 1 }));
+    return { framework, counts: countsOf(own), ...rateOf(own) };
+  })
+    .filter(({ total }) => total > 0)
+    .sort(lowestFirst);
+
 async function reportOf(db: Db, { share, company: name }: Awaited<ReturnType<typeof openShare>>) {
   const [loaded] = await loadAssessments(db, eq(assessment.id, share.assessment_id));
   if (!loaded) throw new HttpError("assessment.share_gone");
@@ -54,6 +68,7 @@ async function reportOf(db: Db, { share, company: name }: Awaited<ReturnType<typ
     objects: objects.map(({ scan_id, object_name, asset_type, url, counts: own }) => ({
       ...{ scan_id, name: object_name, asset_type, url, counts: own },
     })),
+    frameworks: byFramework(checks),
     checks: checks.map(({ id, check_id, status, title, category, citations, object_name }) => ({
       ...{ id, check_id, status, title, category, citations, object_name },
     })),

@@ -1,6 +1,7 @@
 import { OPENINGS_KEPT } from "@candor/api/contract";
 import {
   createWebsite,
+  dashboard,
   editResult,
   getAssessment,
   getScan,
@@ -69,6 +70,9 @@ withServer("shared reports", (server) => {
     const visible = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
     expect(report?.checks).toHaveLength(visible);
     expect(report?.checks.map(({ check_id }) => check_id)).not.toContain(hidden);
+    const { framework_rates } = await owner().call(dashboard, {});
+    const rates = report?.frameworks.map(({ framework, passed, total }) => ({ framework, passed, total }));
+    expect(rates?.slice(0, framework_rates.length)).toEqual(framework_rates);
     await anyone().call(openSharedReport, { code });
     const listed = await openings(id);
     expect(listed).toMatchObject({ opened: 2, revoked_at: null });

@@ -2,7 +2,7 @@
 export const scenarios = {
   consent: { en: "Consent & transparency", cn: "同意与透明度" },
   sharing: { en: "Data sharing & transfers", cn: "数据共享与跨境" },
-  security: { en: "Security of processing", cn: "处理安全" },
+  security: { en: "Security of processing", cn: "数据处理安全" },
 } as const;
 
 export const categories = {

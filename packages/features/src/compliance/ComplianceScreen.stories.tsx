@@ -145,7 +145,7 @@ export const ServerError: Story = {
 export const Chinese: Story = {
   globals: { language: "cn" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("“数据共享与跨境”得分最低：11 项检查中通过 5 项。")).toBeVisible();
+    await expect(await canvas.findByText("“数据共享与跨境”通过率最低：11 项检查中通过 5 项。")).toBeVisible();
   },
 };
 

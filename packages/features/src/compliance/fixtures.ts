@@ -48,7 +48,7 @@ export const SCENARIO_ROWS: ScenarioRow[] = [
   },
   {
     id: "security",
-    title: { en: "Security of processing", cn: "处理安全" },
+    title: { en: "Security of processing", cn: "数据处理安全" },
     followed: false,
     frameworks: ["gdpr", "pipl", "iso27001"],
     counts: { ...NONE, low: 2, passed: 22 },

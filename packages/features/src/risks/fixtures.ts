@@ -4,7 +4,7 @@ import type { Level } from "@candor/api/entities";
 const SCENARIOS = {
   consent: { en: "Consent & transparency", cn: "同意与透明度" },
   sharing: { en: "Data sharing & transfers", cn: "数据共享与跨境" },
-  security: { en: "Security of processing", cn: "处理安全" },
+  security: { en: "Security of processing", cn: "数据处理安全" },
 };
 
 const LIN = { id: "2d1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e01", name: "Lin Yue" };

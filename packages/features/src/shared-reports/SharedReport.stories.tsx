@@ -23,6 +23,8 @@ export const Default: Story = {
     await expect(canvas.getByText(/Two cookies belong to the basket/)).toBeVisible();
     await expect(canvas.getByRole("rowheader", { name: /^shop\.example\.com/ })).toBeVisible();
     await expect(canvas.getByText(/^\d+ critical in one object\. \d+ of \d+ checks passed\.$/)).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: "By framework" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /^PIPL .*71%$/ })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Print" })).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import * as calls from "../../contract/results/shared-reports.ts";
 import { SHARE_CODE_MAX, SHARE_DAYS, SHARE_PASSWORD } from "../../contract/results/shared-reports.ts";
 import { bilingual, id, instant, statusCounts } from "../../entities/common.ts";
 import { checkRow } from "../../entities/results/checks.ts";
-import { ASSET_TYPES } from "../../entities/tables.ts";
+import { ASSET_TYPES, FRAMEWORKS } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
 
 /** A link to a report, and who opened it. */
@@ -46,6 +46,10 @@ const sharedReport = z.object({
       url: z.nullable(z.string()),
       counts: z.nullable(statusCounts),
     }),
+  ),
+  /** What the checks of each law found, the one with the lowest share of passed checks first; of those with a verdict. */
+  frameworks: z.array(
+    z.object({ framework: z.enum(FRAMEWORKS), counts: statusCounts, passed: z.int(), total: z.int() }),
   ),
   /** Every check that the company's people see, in the order of their list; who takes care of it is not told. */
   checks: z.array(

@@ -158,11 +158,11 @@ export const consentTexts = {
       plain: { en: "Browser storage before consent", cn: "同意前的浏览器存储" },
       positive: {
         en: "No tracking key is stored before the visitor chooses",
-        cn: "访客作出选择前不写入跟踪存储键",
+        cn: "访客作出选择前不写入用于跟踪的存储项",
       },
       negative: {
         en: "Tracking keys are stored before the visitor consents",
-        cn: "访客同意之前已写入跟踪存储键",
+        cn: "访客同意之前已写入用于跟踪的存储项",
       },
     },
     explain: {

@@ -8,10 +8,10 @@ import { StatusText } from "../../evidence/index.ts";
 import { useFormat, useStatusTexts } from "../../platform/index.ts";
 import * as css from "./report.css.ts";
 
-/** What an assessment found, on a page that prints: its figure, its objects, and every check. */
+/** What an assessment found, on a page that prints: its figure, its laws and objects, and every check. */
 export function ReportSheet({ report }: { report: SharedReport }) {
   const { t } = useTranslation(["shared-reports", "common"]);
-  const { count, dateTime, text, list } = useFormat();
+  const { count, dateTime, text, list, percent } = useFormat();
   const words = useStatusTexts();
   const { counts, correction, score, objects } = report;
   const total = CHECK_STATUSES.reduce((sum, status) => sum + counts[status], 0);
@@ -51,6 +51,39 @@ export function ReportSheet({ report }: { report: SharedReport }) {
         format={count}
       />
       {score !== null && <p className={css.score}>{t("report.score", { score: count(score) })}</p>}
+      <h2 className={css.section}>{t("report.frameworks")}</h2>
+      <ScrollFrame label={t("report.frameworks")}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <Head>{t("report.framework")}</Head>
+              <Head className={css.wideOnly}>{t("report.result")}</Head>
+              {LEVELS.map((level) => (
+                <Head key={level}>{t(`common:level.${level}`)}</Head>
+              ))}
+              <Head>{t("report.rate")}</Head>
+            </tr>
+          </thead>
+          <tbody>
+            {report.frameworks.map(({ framework, counts: own, passed, total: judged }) => (
+              <tr key={framework}>
+                <th scope="row" className={css.cell}>
+                  {t(`common:framework.${framework}`)}
+                </th>
+                <td className={css.figure}>
+                  <Vernier size="row" counts={own} label={words.counts(own)} />
+                </td>
+                {LEVELS.map((level) => (
+                  <td key={level} className={css.whole}>
+                    {count(own[level])}
+                  </td>
+                ))}
+                <td className={css.whole}>{percent(passed / judged)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
       <h2 className={css.section}>{t("report.objects")}</h2>
       <ScrollFrame label={t("report.objects")}>
         <table className={css.table}>

@@ -25,9 +25,10 @@ export const head = style({
   gap: space[4],
   marginBlockEnd: space[6],
 });
-export const title = style([text({ size: 6 }), { marginBlock: space[1] }]);
+/** What the report says stands over what it is of. */
+export const title = style([text({ size: 3, tone: "muted" }), { marginBlock: space[1] }]);
 export const about = style([text({ size: 2, tone: "muted" })]);
-export const sentence = style([text({ size: 3 }), { marginBlockEnd: space[4] }]);
+export const sentence = style([text({ size: 6 }), { marginBlockEnd: space[5] }]);
 export const legend = style({ marginBlockStart: space[4] });
 export const score = style([text({ size: 3 }), { marginBlockStart: space[4] }]);
 export const section = style([text({ size: 4, weight: "bold" }), { marginBlock: `${space[7]} ${space[3]}` }]);

@@ -92,7 +92,7 @@ const storageBefore = websiteRule({
     if (tracking.length > 0) {
       const summary = say(
         `${counted(tracking.length, "tracking key was", "tracking keys were")} written to browser storage before any choice.`,
-        `在访客作出选择之前，已向浏览器存储写入 ${tracking.length} 个跟踪存储键。`,
+        `在访客作出选择之前，已向浏览器存储写入 ${tracking.length} 个用于跟踪的存储项。`,
       );
       const extras = { evidence: [storageTable(tracking)], screenshots };
       return withoutConsent(context, tracking.every(countsOnly), summary, extras);
@@ -102,7 +102,7 @@ const storageBefore = websiteRule({
       return unknownVerdict(unknown, KEYS, { evidence: [storageTable(unknown)], screenshots });
     return (
       unlessWalled(facts) ??
-      passed(say("No tracking key is stored before a choice.", "在作出选择之前没有写入跟踪存储键。"), {
+      passed(say("No tracking key is stored before a choice.", "在作出选择之前没有写入用于跟踪的存储项。"), {
         evidence: all.length > 0 ? [storageTable(all)] : [],
       })
     );

@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { typesOf } from "../types.mjs";
-import { node24, root, run } from "../workspace.mjs";
+import { bin, node24, root, run } from "../workspace.mjs";
 import { component, feature, page } from "./index.mjs";
 import { write } from "./write.mjs";
 
@@ -14,8 +14,11 @@ const FOLDERS = [
   `apps/mis/src/pages/${SAMPLE.slug}`,
 ];
 
-/** @returns {Promise<string[]>} what of it is not right */
-async function faults() {
+/**
+ * @param {readonly string[]} paths what was written
+ * @returns {Promise<string[]>} what of it is not right
+ */
+async function faults(paths) {
   const types = ["packages/ui", "packages/features", "apps/portal", "apps/mis"];
   const tests = [
     ...FOLDERS.slice(0, 2),
@@ -23,6 +26,7 @@ async function faults() {
     "packages/ui/src/exports.test.tsx",
   ];
   const wrong = (await typesOf(types)).failures;
+  if ((await run(join(bin, "biome"), ["lint", "--error-on-warnings", ...paths])) !== 0) wrong.push("lint");
   if ((await run(node24, [join(root, "scripts/t.mjs"), ...tests])) !== 0) wrong.push("tests");
   return wrong;
 }
@@ -35,12 +39,17 @@ export async function skeletonRunner() {
     for (const folder of FOLDERS) rmSync(join(root, folder), { recursive: true, force: true });
   };
   process.once("exit", undo);
-  const made = async (skeleton) => undos.push((await write(skeleton)).undo);
+  const paths = new Set();
+  const made = async (skeleton) => {
+    const written = await write(skeleton);
+    undos.push(written.undo);
+    for (const path of written.paths) if (/\.(tsx?|json)$/.test(path)) paths.add(path);
+  };
   try {
     await made(component("data", SAMPLE.name));
     await made(feature(SAMPLE.slug, "listMembers"));
     for (const app of ["portal", "mis"]) await made(page(app, SAMPLE.slug, SAMPLE.slug));
-    const failures = (await faults()).map((fault) => `skeletons: ${fault}`);
+    const failures = (await faults([...paths])).map((fault) => `skeletons: ${fault}`);
     return { passed: failures.length === 0 ? 1 : 0, failed: failures.length, skipped: 0, failures };
   } finally {
     undo();

@@ -205,9 +205,15 @@ export const Narrow: Story = {
     await expect(entries()[0]).toHaveTextContent(/_adr_uid.*Bytes.*1,284/);
     await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
     const drawer = within(await screen.findByRole("dialog", { name: "Filters" }));
-    await userEvent.selectOptions(drawer.getByRole("combobox", { name: "Sort by" }), "Bytes");
+    await userEvent.selectOptions(drawer.getByRole("combobox", { name: "Sort by" }), "Bytes, ascending");
     await userEvent.click(drawer.getByRole("button", { name: /^Show/ }));
     await waitFor(() => expect(entries()[0]).toHaveTextContent("px_match"));
+    const first = entries()[0]?.textContent;
+    await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
+    const again = within(await screen.findByRole("dialog", { name: "Filters" }));
+    await userEvent.selectOptions(again.getByRole("combobox", { name: "Sort by" }), "Bytes, descending");
+    await userEvent.click(again.getByRole("button", { name: /^Show/ }));
+    await waitFor(() => expect(entries()[0]?.textContent).not.toBe(first));
   },
 };
 /** Groups stand over their entries, and a row opens to what only its detail says. */

@@ -13,4 +13,5 @@ export { RowActions } from "./components/RowActions.tsx";
 export { ScreenHead, type ScreenHeadProps } from "./components/ScreenHead.tsx";
 export type { ListFilter } from "./filters.ts";
 export * as rows from "./rows.css.ts";
+export { orderOf, sortIn, useSortOrders } from "./sort-orders.ts";
 export { type ListBulk, useSelection } from "./use-selection.tsx";

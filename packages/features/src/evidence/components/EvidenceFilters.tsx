@@ -5,6 +5,7 @@ import { Button, MultiSelect, SearchField, Select } from "@candor/ui/forms";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { SEARCH_MAX } from "../../address/index.ts";
+import { orderOf, sortIn, useSortOrders } from "../../frames/index.ts";
 import { useAtMost, useFormat } from "../../platform/index.ts";
 import type { Line } from "../rows.ts";
 import type { TableState } from "../table-state.ts";
@@ -37,6 +38,7 @@ export function EvidenceFilters(props: EvidenceFiltersProps) {
       .filter(({ values }) => values.length > 1);
   }, [lines, columns]);
   const sorts = columns.filter(({ sortable }) => sortable);
+  const orders = useSortOrders(sorts.map(({ key, title }) => ({ value: key, label: format.text(title) })));
   const set = (key: string, values: readonly string[]) =>
     onChange({ filters: { ...state.filters, [key]: values } });
   // A drawing narrows by columns that have no filter of their own, too: what is in force is always said.
@@ -98,12 +100,12 @@ export function EvidenceFilters(props: EvidenceFiltersProps) {
                 size={32}
                 className={css.narrowOnly}
                 label={t("common:list.sortBy")}
-                value={state.sort ?? ""}
-                options={[
-                  { value: "", label: t("asListed") },
-                  ...sorts.map(({ key, title }) => ({ value: key, label: format.text(title) })),
-                ]}
-                onChange={({ target: { value } }) => onChange({ sort: value || null, descending: false })}
+                value={state.sort === null ? "" : orderOf(state.sort, state.descending)}
+                options={[{ value: "", label: t("asListed") }, ...orders]}
+                onChange={({ target: { value } }) => {
+                  const { sort, descending } = sortIn(value);
+                  onChange({ sort: sort || null, descending });
+                }}
               />
             )}
           </>

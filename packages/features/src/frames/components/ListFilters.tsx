@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { type AddressState, type ListState, SEARCH_MAX } from "../../address/index.ts";
 import { useAtMost, useFormat, useSearchText } from "../../platform/index.ts";
 import { type AnyFilter, inForce, type ListFilter, lifted, valueTexts } from "../filters.ts";
+import { orderOf, sortIn, useSortOrders } from "../sort-orders.ts";
 import * as css from "./frames.css.ts";
 
 export interface ListFiltersProps<S extends ListState> {
@@ -37,6 +38,7 @@ export function ListFilters<S extends ListState>(props: ListFiltersProps<S>) {
   const initial = address.initial as ListState & Loose;
   const change = address.change as (part: Loose, options?: { replace?: boolean }) => void;
   const [search, setSearch] = useSearchText(state.search, (search) => change({ search }, { replace: true }));
+  const orders = useSortOrders(sorts);
   const filters = props.filters as readonly AnyFilter[];
   const active = filters.filter(({ key }) => inForce<Loose>(state, initial, key));
   const keys = ["search", ...filters.map(({ key }) => key)];
@@ -89,11 +91,9 @@ export function ListFilters<S extends ListState>(props: ListFiltersProps<S>) {
                 size={32}
                 className={css.narrowOnly}
                 label={t("list.sortBy")}
-                value={state.sort}
-                options={sorts}
-                onChange={({ target: { value } }) =>
-                  change({ sort: value, descending: value === initial.sort && initial.descending === true })
-                }
+                value={orderOf(String(state.sort), state.descending === true)}
+                options={orders}
+                onChange={({ target: { value } }) => change(sortIn(value))}
               />
             )}
           </>

@@ -31,13 +31,14 @@ function transfersIn(text: string, words: RegExp, language: string): Pick<Found,
   const told = transferQuote(text, language);
   // The first line is the title of all: that it names data says nothing of a sentence far below.
   const first = text.trim().split("\n", 1)[0]?.trim();
-  const found =
-    told !== null ||
-    statementsOf(text).some(({ text: sentence, heading, leadIn }) => {
+  const plain = statementsOf(text)
+    .filter(({ text: sentence, heading, leadIn }) => {
       const at = sentence.search(words);
       return at >= 0 && !isAside(sentence, at, `${heading === first ? "" : heading} ${leadIn}`);
-    });
-  return told === null ? { found, words: (part) => words.test(part) } : { found };
+    })
+    .map((one) => one.text);
+  const all = told === null ? plain : [told, ...plain];
+  return { found: all.length > 0, words: (part) => all.some((one) => part.includes(one)) };
 }
 
 /** What of a policy a subject is looked for in. */
@@ -73,8 +74,7 @@ function look(section: Section, whole: string, language: string, received: reado
   if (isSaid(said, words)) {
     // What is told by more than what a party is called, and whoever is seen to get data by name, is told of.
     const more = section === "s_recipients" && (isSaid(said.replace(PARTIES, " "), words) || named());
-    if (more) return { quote, found: true };
-    return { quote, found: true, words: (part) => isSaid(part, words) };
+    return more ? { quote, found: true } : { quote, found: true, words: (part) => isSaid(part, words) };
   }
   if (section !== "s_recipients") return { quote, found: false };
   return { quote, found: named() || excepts(text, words) };
@@ -103,7 +103,7 @@ function judged(
 
 const sections = websiteRule({
   id: "web.policy.sections",
-  version: 19,
+  version: 20,
   level: "medium",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -152,7 +152,7 @@ const sections = websiteRule({
 
 const freshness = websiteRule({
   id: "web.policy.freshness",
-  version: 14,
+  version: 15,
   level: "low",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),

@@ -32,6 +32,9 @@ describe("the date of something else", () => {
       "Accessibility statement prepared on 23 September 2020. It was last reviewed on 8 July 2026.",
     ],
     ["another statement", "fr", "Déclaration d'accessibilité mise à jour le 8 juillet 2026."],
+    ["a contract", "en", "This policy belongs to the hosting agreement dated October 2, 2026."],
+    ["a season", "en", "This season the rules of the game were changed on 2 October 2026."],
+    ["a country", "zh", "日本门店的价目表更新于2026年4月10日。"],
   ])("is none of the policy's: that of %s in %s: %s", (_, language, other) => {
     expect(dateIn(`Text\n${other}\nText`, language)).toBeNull();
   });

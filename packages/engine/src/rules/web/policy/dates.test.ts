@@ -183,3 +183,29 @@ it.each([
   const found = lastUpdated(text, { language: "en", territories, now: NOW });
   expect(found?.date.toISOString().slice(0, 10)).toBe(iso);
 });
+
+it.each([
+  ["en", "Last revised on 2 March 2026. Takes effect on 1 April 2026.", "2026-03-02"],
+  ["zh", "更新日期：2026年3月2日\n生效日期：2026年4月1日", "2026-03-02"],
+  ["ja", "改定日：2026年3月2日\n施行日：2026年4月1日", "2026-03-02"],
+  ["ko", "개정일자: 2026년 3월 2일\n시행일자: 2026년 4월 1일", "2026-03-02"],
+  ["de", "Zuletzt geändert am 2. März 2026, in Kraft ab 1. April 2026.", "2026-03-02"],
+  ["fr", "Mise à jour du 2 mars 2026\nEn vigueur le 1er avril 2026", "2026-03-02"],
+  ["pt", "Atualizado em 2 de março de 2026, com vigência a partir de 1º de abril de 2026.", "2026-03-02"],
+  // Long after the last change that is named, another one came into force.
+  ["en", "Updated: 2 March 2021\nIn force from 1 April 2026", "2026-04-01"],
+  ["en", "Effective 1 April 2026", "2026-04-01"],
+])(
+  "takes the day of a change, and not that soon after from which it holds: %s, %s",
+  (language, text, iso) => {
+    expect(dateIn(text, language, "EU")).toBe(iso);
+  },
+);
+
+it.each([
+  ["nl", "Voor het laatst bijgewerkt op 4 oktober 2025"],
+  ["de", "Zum letzten Mal aktualisiert am 4. Oktober 2025"],
+  ["fr", "Pour la dernière fois mise à jour le 4 octobre 2025"],
+])("reads the last time of all: %s", (language, text) => {
+  expect(dateIn(text, language, "EU")).toBe("2025-10-04");
+});

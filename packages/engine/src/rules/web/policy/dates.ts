@@ -90,6 +90,19 @@ interface Found {
   quote: string;
 }
 
+/** A label or a sentence with what may be its date, in the order in which it is read. */
+interface Dated {
+  quote: string;
+  dated: readonly string[];
+  /** From when the text holds, and not when it was changed. */
+  holds?: boolean;
+}
+/** Says from when a text holds, and nothing of its change. */
+const FROM_WHEN =
+  /effect|in force|partir|valid from|in kraft|gültig|wirksam|(?:gilt|gelten) |vigueur|applica|vigor|vigen|vigên|válid|aplica|efficace|decorr|geldig|van kracht|in werking|geldt|obowiązuj|gäller|giltig|gældende|gælder|gjelder|ikrafttræd|voimassa|účinn|platn|hatály|în vigoare|ισχύ|yürürlük|geçerli|силу|действует|чинн|施行|生效|实施|實施|适用|適用|有効|実施|执行|執行|시행|적용|유효|سريان/iu;
+/** What was changed begins to hold within so many days. */
+const SOON = 180 * 86_400_000;
+
 /** The latest date a policy gives for its own last change, with the words it stands in; null when none can be read. */
 export const lastUpdated = (text: string, reading: Reading): Found | null =>
   latestOf(
@@ -114,7 +127,7 @@ const firstSentence = (after: string): string =>
 const betweenOf = (after: string): string => after.split(/20\d\d|\n/, 1)[0] ?? "";
 
 /** What follows each label, and where that holds no date, what stands right before it, as in Japanese. */
-function near(label: RegExp, text: string): { own: boolean; quote: string; dated: readonly string[] }[] {
+function near(label: RegExp, text: string): (Dated & { own: boolean })[] {
   const own = [...text.matchAll(label)].filter(
     ({ 0: words, index }) =>
       !isOfAnother(
@@ -135,6 +148,7 @@ function near(label: RegExp, text: string): { own: boolean; quote: string; dated
     const dated = [...(stands && leads ? [before] : []), after, ...(stands && !leads ? [before] : [])];
     return {
       own: isOwn(text.slice(Math.max(0, index - PAPER), index), words),
+      holds: FROM_WHEN.test(words),
       quote: words + after,
       dated: UNTIL.test(after) ? [] : dated.filter((part) => NUMBERED.test(part)),
     };
@@ -175,10 +189,18 @@ const wordsIn = (line: string) =>
     .filter((word) => word !== "" && !/^(?:den|am|im|vom|dnia|dne|le|el|il|em|de|del|of|a|r)$/i.test(word))
     .length;
 
-function latestOf(
-  found: readonly { quote: string; dated: readonly string[] }[],
-  reading: Reading,
-): Found | null {
+/** The latest date; of a change rather than of the day soon after from which it holds. */
+function latestOf(found: readonly Dated[], reading: Reading): Found | null {
+  const latest = newestOf(found, reading);
+  const changed = newestOf(
+    found.filter(({ holds }) => !holds),
+    reading,
+  );
+  if (!latest || !changed) return latest;
+  return latest.date.getTime() - changed.date.getTime() < SOON ? changed : latest;
+}
+
+function newestOf(found: readonly Dated[], reading: Reading): Found | null {
   let latest: Found | null = null;
   // What lies ahead is no update: a law or an offer that begins then.
   const end = Date.parse(reading.now) + 45 * 86_400_000;

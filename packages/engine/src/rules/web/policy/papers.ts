@@ -8,7 +8,7 @@ const OTHER_THING =
   /\bterms\b|\brules\b|\bsheet\b|\bmenu\b|\bmanual\b|handbook|conditions|\breports?\b|sprawozdan|rapport|\binforme\b|relatório|relazione annuale|jaarverslag|beretning|výroční|výročn|by-?laws|leaflet|brochure|catalogue|curriculum|timetable|\bgame\b|\bapps?\b|software|firmware|release|accessibility|barrierefrei|accessibilité|accesibilidad|accessibilità|acessibilidade|toegankelijk|dostępnoś|tillgänglig|tilgængelig|bedingungen|\bagb\b|satzung|statut|hausordnung|programm|katalog|fahrplan|jahresbericht|\bcg[vu]\b|règlement intérieur|barème|catalogue|rapport annuel|condiciones|estatutos|bases de|catálogo|convocatoria|condizioni|regolamento|catalogo|bando\b|condições|termos|edital|regras|catálogo|voorwaarden|huisregels|regulamin|statut|villkor|stadgar|årsredovisning|betingelser|vilkår|vedtægt|vedtekter|ehdot|ehdoi|säännö|sääntö|toimintakertomus|podmín|podmien|stanov|ceník|cenník|řád\b|feltétel|szabályzat|termeni|condiți|koşul|kampanya|услови|тариф|умов|uvjet|uslov|pogoj|điều khoản|syarat|شروط|أحكام|النظام|規約|約款|約定|料金|価格|時間|时间表|大纲|课程|守则|规则|规定|定款|약관|요금|가격|정관|条款|條款|价目|價目|价格|章程|执照|執照|许可证|版权所有/iu;
 /** The paper itself. */
 export const THIS_PAPER =
-  /datenschutz|persondata|informacj|informace|tájékoztat|αυτό το κείμεν|privacidad|privacidade|riservatezza|informação|gizlilik|personvern|integritet|ochrana|tietosuoj|klauzul|\btexto?\b|隐私|隱私|個人情報|개인정보|polic(?:y|ies)|notice|statement|privacy(?! act)|cookie|erklärung|hinweis|information|politique|charte|política|aviso|informativa|verklaring|beleid|polityk|policyn|politika|方針|ポリシー|政策|声明|聲明|방침|\b(?:this|these|diese|cette|ce|esta|este|questa|questo|deze|dit|niniejsz\p{L}{1,2}|denna|detta|bu|tyto|tieto|tento|ово|эта|настоящ\p{L}{2,4}|ця)(?![\p{L}])|本/iu;
+  /datenschutz|persondata|informacj|informace|tájékoztat|αυτό το κείμεν|privacidad|privacidade|riservatezza|informação|gizlilik|personvern|integritet|ochrana|tietosuoj|klauzul|\btexto?\b|隐私|隱私|個人情報|개인정보|polic(?:y|ies)|notice|statement|privacy(?! act)|cookie|erklärung|hinweis|information|politique|charte|política|aviso|informativa|verklaring|beleid|polityk|policyn|politika|方針|ポリシー|政策|声明|聲明|방침|\b(?:this|these|diese|cette|ce|esta|este|questa|questo|deze|dit|niniejsz\p{L}{1,2}|denna|detta|bu|tyto|tieto|tento|ово|эта|настоящ\p{L}{2,4}|ця)(?![\p{L}])(?! (?:year|week|month|season|summer|winter|shop|store|house|club|course|game|offer|jahr|woche|monat|saison|sommer|ann[ée]e|semaine|mois|[ée]t[ée]|hiver|offre|boutique|año|semana|mes|temporada|verano|oferta|tienda|anno|settimana|mese|stagione|offerta|negozio|ano|mês|loja|jaar|maand|seizoen|aanbieding|winkel|rok|år|vecka|månad|säsong))|(?<!日)本(?=[「“《]?(?:政策|方針|方针|ポリシー|プライバシー|声明|聲明|规则|規則|规定|規定|頁|页|隐私|隱私|通知|文|告知|书|書|个人|個人|说明|說明|条款|條款|指引|ページ|お知らせ))/iu;
 
 /** The point after the number of a day ends none: a month follows it. */
 export const SENTENCE_ENDS =
@@ -40,7 +40,7 @@ export const PAGE =
   /(?<!\p{L})(?:page|página|pagina|seite|sid[ae]n?|strona|stránka|sivu|text(?:e|en)?|testo|tekst(?:en)?)(?!\p{L})/iu;
 /** The day itself, or the page, says of no other thing what was done to it. */
 const DAY_OR_PAGE =
-  /^(?:(?:la |le |el |il |o |a )?pr[ée]sente|date|datum|fecha|data|dato|dátum|дата|ημερομηνία|tarih|page|página|pagina|seite|sid[ae]n?|strona|stránka|sivu|document|documento|dokument|texte?|texto|testo|tekst|текст|κείμενο|文書)(?!\p{L})/iu;
+  /^(?:voor het|zum letzten mal|pour la dernière fois|per l['’]ultima volta|por última vez|po raz ostatni|för sista gången|(?:la |le |el |il |o |a )?pr[ée]sente|date|datum|fecha|data|dato|dátum|дата|ημερομηνία|tarih|page|página|pagina|seite|sid[ae]n?|strona|stránka|sivu|document|documento|dokument|texte?|texto|testo|tekst|текст|κείμενο|文書)(?!\p{L})/iu;
 const SHORT = 4;
 
 /** Does a date beside this label, after these words and before those, belong to another paper or thing? */
@@ -50,6 +50,9 @@ export function isOfAnother(label: string, before: string, between: string): boo
   const sentence = GOES_ON.test(last.trimStart()) ? `${sentences.at(-2) ?? ""} ${last}` : last;
   if (OTHER_STATEMENT.test(sentence) && !NAMES_PRIVACY.test(sentence)) return true;
   if (NOT_NOW.test(sentence)) return true;
+  // As in `forms part of the agreement dated`: the paper next to the label is the one that bears its date.
+  const nearest = before.split(/\s/u).at(-1) || (before.split(/\s/u).at(-2) ?? "");
+  if (OTHER_PAPER.test(nearest) && ENDS_IN_LETTER.test(nearest) && !THIS_PAPER.test(nearest)) return true;
   if (THIS_PAPER.test(sentence)) return false;
   return (
     LAW_IN_SHORT.test(sentence) ||
@@ -58,6 +61,7 @@ export function isOfAnother(label: string, before: string, between: string): boo
     PROGRAM.test(between)
   );
 }
+const ENDS_IN_LETTER = /\p{L}$/u;
 /** A statement or a notice, and not this one. */
 const OTHER_STATEMENT =
   /accessibility|barrierefrei|accessibilité|accesibilidad|accessibilità|acessibilidade|toegankelijk|dostępnoś|tillgänglighet|tilgængelighed|legal notice|imprint|impressum|mentions légales|aviso legal|note legali|nota legal|nota prawna|colofon|disclaimer|特定商取引|法的表示/iu;

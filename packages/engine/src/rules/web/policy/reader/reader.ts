@@ -1,5 +1,4 @@
 import { answersOf } from "../answers.ts";
-import { TRANSFER } from "../asides.ts";
 import { COOKIES } from "../cookie-words.ts";
 import { COOKIE_NAME, DATA } from "../data-words.ts";
 import { isSaid, SECTIONS, type Section, wordsOf } from "../sections.ts";
@@ -41,9 +40,9 @@ const FROM: Readonly<Record<Section, readonly [perhaps: number, sure: number]>> 
  */
 const DOUBTED_BELOW: Readonly<Partial<Record<Section, number>>> = {
   s_recipients: 0,
-  s_transfers: -0.1,
+  s_transfers: 0,
   s_complaint: -0.4,
-  s_contact: -0.4,
+  s_contact: -0.2,
 };
 
 const OF_DATA = stems(DATA);
@@ -55,14 +54,14 @@ const TELLING: readonly Section[] = ["s_controller", "s_basis", "s_rights"];
  * hold already that data is spoken of near.
  */
 const isOfPrivacy = (section: Section, text: string, language: string): boolean =>
-  section === "s_transfers"
-    ? TRANSFERRED.test(text)
-    : text.length < SHORT ||
-      OF_DATA.test(text) ||
+  text.replace(UNBROKEN, "  ").length < SHORT ||
+  (section !== "s_transfers" &&
+    (OF_DATA.test(text) ||
       OFFICE.test(text) ||
-      TELLING.some((other) => other !== section && isSaid(text, wordsOf(other, language)));
-const TRANSFERRED = stems(TRANSFER);
+      TELLING.some((other) => other !== section && isSaid(text, wordsOf(other, language)))));
 const SHORT = 20;
+/** A sign of these says as much as two letters. */
+const UNBROKEN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/gu;
 
 /** Fewer letters say nothing. */
 const SHORTEST = 4;
@@ -116,9 +115,10 @@ class Candidate {
     return Math.max(...this.#wordings.map((one) => lettersIn(one)[at] ?? 0));
   }
 
-  fit(at: number, language: string): number {
+  /** How well it fits by any wording; `alone`: without what stands over it. */
+  fit(at: number, language: string, alone = false): number {
     return Math.max(
-      ...this.#wordings.map((one) => {
+      ...this.#wordings.slice(0, alone ? 1 : undefined).map((one) => {
         one.signs ??= bySigns(one.text, language);
         return (lettersIn(one)[at] ?? 0) + (one.signs[at] ?? 0);
       }),
@@ -198,9 +198,11 @@ export function readerOf(whole: string, language: string): Reader {
       const below = DOUBTED_BELOW[section];
       if (below === undefined) return false;
       const candidates = candidatesOf(within).filter((one) => one.holds(words));
-      if (candidates.some(({ text }) => isOfPrivacy(section, text, language))) return false;
-      const fits = closest(candidates, SECTIONS.indexOf(section)).map(({ fit }) => fit);
-      return fits.length > 0 && Math.max(...fits) < below;
+      if (candidates.length === 0 || candidates.some(({ text }) => isOfPrivacy(section, text, language)))
+        return false;
+      // A title may head anything: what stands below it has to fit by itself.
+      const at = SECTIONS.indexOf(section);
+      return candidates.every((one) => one.fit(at, language, !words(one.text)) < below);
     },
   };
 }

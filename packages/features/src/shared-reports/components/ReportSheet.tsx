@@ -59,26 +59,28 @@ export function ReportSheet({ report }: { report: SharedReport }) {
               <Head>{t("report.framework")}</Head>
               <Head className={css.wideOnly}>{t("report.result")}</Head>
               {LEVELS.map((level) => (
-                <Head key={level}>{t(`common:level.${level}`)}</Head>
+                <Head key={level} className={css.number}>
+                  {t(`common:level.${level}`)}
+                </Head>
               ))}
-              <Head>{t("report.rate")}</Head>
+              <Head className={css.number}>{t("report.rate")}</Head>
             </tr>
           </thead>
           <tbody>
             {report.frameworks.map(({ framework, counts: own, passed, total: judged }) => (
               <tr key={framework}>
-                <th scope="row" className={css.cell}>
+                <th scope="row" className={css.name}>
                   {t(`common:framework.${framework}`)}
                 </th>
                 <td className={css.figure}>
                   <Vernier size="row" counts={own} label={words.counts(own)} />
                 </td>
                 {LEVELS.map((level) => (
-                  <td key={level} className={css.whole}>
+                  <td key={level} className={`${css.whole} ${css.number}`}>
                     {count(own[level])}
                   </td>
                 ))}
-                <td className={css.whole}>{percent(passed / judged)}</td>
+                <td className={`${css.whole} ${css.number}`}>{percent(passed / judged)}</td>
               </tr>
             ))}
           </tbody>
@@ -93,7 +95,9 @@ export function ReportSheet({ report }: { report: SharedReport }) {
               <Head>{t("report.type")}</Head>
               <Head className={css.wideOnly}>{t("report.result")}</Head>
               {LEVELS.map((level) => (
-                <Head key={level}>{t(`common:level.${level}`)}</Head>
+                <Head key={level} className={css.number}>
+                  {t(`common:level.${level}`)}
+                </Head>
               ))}
             </tr>
           </thead>
@@ -111,7 +115,7 @@ export function ReportSheet({ report }: { report: SharedReport }) {
                   )}
                 </td>
                 {LEVELS.map((level) => (
-                  <td key={level} className={css.whole}>
+                  <td key={level} className={`${css.whole} ${css.number}`}>
                     {object.counts ? count(object.counts[level]) : "–"}
                   </td>
                 ))}

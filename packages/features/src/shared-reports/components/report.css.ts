@@ -43,6 +43,7 @@ const cellBase = {
   paddingInlineEnd: space[4],
   textAlign: "start",
   verticalAlign: "top",
+  "@media": { [narrow]: { paddingInlineEnd: space[2] } },
 } as const;
 export const column = style([
   text({ size: 1, tone: "muted", weight: "medium" }),
@@ -54,8 +55,12 @@ export const cell = style({
   fontWeight: "inherit",
   overflowWrap: "anywhere",
 });
-/** Words and numbers that stay whole: on a phone the frame scrolls. */
+/** Words that stay whole: on a phone the frame scrolls. */
 export const whole = style([cell, { whiteSpace: "nowrap" }]);
+/** A name that breaks between its words alone. */
+export const name = style([cell, { overflowWrap: "normal" }]);
+/** Numbers line up at their end. */
+export const number = style({ textAlign: "end" });
 /** On a phone what a row says of itself stands under its name. */
 export const wideOnly = style({ "@media": { [narrow]: { display: "none" } } });
 export const wide = style([cell, wideOnly]);

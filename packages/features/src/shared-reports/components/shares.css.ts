@@ -1,13 +1,13 @@
 import { vars } from "@candor/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const add = style({ marginBlockEnd: vars.space[3] });
+export const add = style({ marginBlock: vars.space[3] });
 export const summary = style({ cursor: "pointer", paddingBlock: vars.space[1] });
 export const openings = style({ listStyle: "none", paddingInlineStart: vars.space[4] });
 export const made = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "end",
+  alignItems: "center",
   gap: vars.space[3],
   marginBlockEnd: vars.space[4],
 });

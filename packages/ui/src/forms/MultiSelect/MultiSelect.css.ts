@@ -37,8 +37,8 @@ export const list = style({
   maxHeight: 296,
   paddingBlock: 6,
   overflowY: "auto",
-  // A sheet scrolls as a whole.
-  "@media": { [narrow]: { maxHeight: "none" } },
+  // A sheet scrolls as a whole, and cuts no ring of focus.
+  "@media": { [narrow]: { maxHeight: "none", overflowY: "visible" } },
 });
 
 export const option = style({

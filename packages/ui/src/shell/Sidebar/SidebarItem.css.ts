@@ -59,7 +59,7 @@ export const icon = style({
 });
 
 /** A word at the end may come nearer than the gap before the label is cut. */
-export const label = style([twoLines, { marginInlineEnd: -6, whiteSpace: "normal" }]);
+export const label = style([twoLines, { marginInlineEnd: -8, whiteSpace: "normal" }]);
 
 export const note = style({
   flex: "none",

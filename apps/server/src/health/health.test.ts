@@ -66,9 +66,14 @@ withServer("health", (server) => {
 withServer(
   "health of mail",
   (server) => {
-    test("a mail server that does not answer is told before a message meets it", async () => {
-      const { mail } = await server.as(server.people.chief).call(getHealth, {});
-      expect([mail.state, mail.error]).toEqual(["failed", expect.stringContaining("ECONNREFUSED")]);
+    test("a mail server that does not answer is told before a message meets it, with what was not delivered", async () => {
+      const message = { to: "a@test.example", subject: "s", text: "t", html: "h" };
+      await server.services.db.insert(mail).values({ reason: "health:2", error: "refused", ...message });
+      const health = await server.as(server.people.chief).call(getHealth, {});
+      expect([health.mail.state, health.mail.undelivered, health.mail.error]).toEqual([
+        ...["failed", 1],
+        expect.stringContaining("ECONNREFUSED"),
+      ]);
     });
   },
   // Nothing listens on port 1.

@@ -13,7 +13,12 @@ const SHOWN = 300;
 interface Answer<Facts> {
   state: HealthState;
   facts: Facts;
+  /** Why it does not work, where what is known of it is known all the same. */
+  error?: unknown;
 }
+
+const said = (error: unknown): string =>
+  maskText(error instanceof Error ? error.message : String(error)).slice(0, SHOWN);
 
 /** Tries a part; one that fails, or takes too long, is told as it stands instead of failing the others. */
 async function tried<Facts extends object>(
@@ -26,11 +31,10 @@ async function tried<Facts extends object>(
     PATIENCE_MS,
   );
   try {
-    const { state, facts } = await Promise.race([ask(), late.promise]);
-    return { ...facts, state, error: null };
+    const { state, facts, error } = await Promise.race([ask(), late.promise]);
+    return { ...facts, state, error: error === undefined ? null : said(error) };
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    return { ...unknown, state: "failed", error: maskText(said).slice(0, SHOWN) };
+    return { ...unknown, state: "failed", error: said(error) };
   } finally {
     clearTimeout(timer);
   }

@@ -100,7 +100,11 @@ export async function queueFacts({ db }: Services) {
 }
 
 export async function mailFacts({ db, outbox }: Services) {
-  await outbox.answers();
+  // What was not delivered matters most where the server does not answer.
+  const failed = await outbox.answers().then(
+    () => undefined,
+    (error: unknown) => ({ state: "failed" as const, error }),
+  );
   const undelivered = await db.$count(mail, and(isNull(mail.sent_at), isNotNull(mail.error)));
   const [last] = await db
     .select({ sent_at: mail.sent_at })
@@ -109,7 +113,7 @@ export async function mailFacts({ db, outbox }: Services) {
     .orderBy(desc(mail.sent_at))
     .limit(1);
   const state: HealthState = undelivered > 0 ? "warning" : "ok";
-  return { state, facts: { undelivered, last_sent: last?.sent_at?.toISOString() ?? null } };
+  return { state, ...failed, facts: { undelivered, last_sent: last?.sent_at?.toISOString() ?? null } };
 }
 
 export async function diskFacts({ env }: Services) {

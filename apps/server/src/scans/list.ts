@@ -1,6 +1,6 @@
 import type { listScans, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
-import { and, count, eq, exists, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, exists, gte, inArray, type SQL, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import { loadAssessments } from "../assessments/assessments.ts";
 import { companiesNamed } from "../companies/named.ts";
@@ -69,6 +69,21 @@ async function companyAsked(db: Db, id: string | undefined) {
   return row ?? null;
 }
 
+/** A page, the newest first. Of the older half it is read from the end: rows before it are not gone through. */
+async function loadPage(
+  db: Db,
+  where: SQL | undefined,
+  { limit, offset }: ReturnType<typeof pageOf>,
+  total: number,
+) {
+  if (offset * 2 < total) return loadAssessments(db, where, { limit, offset });
+  const end = Math.min(total, offset + limit);
+  if (end <= offset) return [];
+  const order = [asc(assessment.number)];
+  const page = { limit: end - offset, offset: total - end, order };
+  return (await loadAssessments(db, where, page)).reverse();
+}
+
 /** One page of all companies' assessments, the newest first. */
 export async function scansOf(
   db: RootDb,
@@ -88,10 +103,11 @@ export async function scansOf(
   const [all] = await db.select({ total: count() }).from(assessment).where(where);
   const inReview = eq(assessment.state, "expert_review");
   const [review] = await db.select({ total: count() }).from(assessment).where(inReview);
-  const loaded = await loadAssessments(db, where, pageOf(asked));
+  const total = all?.total ?? 0;
+  const loaded = await loadPage(db, where, pageOf(asked), total);
   return {
     list: await toScanRows(db, loaded),
-    total: all?.total ?? 0,
+    total,
     awaiting_review: review?.total ?? 0,
     company: await companyAsked(db, company_id),
     experts: await experts(db, language),

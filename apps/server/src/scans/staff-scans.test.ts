@@ -23,7 +23,7 @@ import {
 } from "@candor/api/endpoints";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { blob, company, result, scan as scanTable } from "../database/schema.ts";
+import { assessment, blob, company, result, scan as scanTable } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { bringsFacts } from "../testing/recorded-runner.ts";
 import { until } from "../testing/wait.ts";
@@ -232,5 +232,22 @@ withServer("scans that staff make", (server) => {
     expect((await failureOf(owner().call(createScan, { company_id, object_ids: [object_id] }))).status).toBe(
       401,
     );
+  });
+
+  test("pages of the older half are those of the newer, gone on with", async () => {
+    const { db } = server.services;
+    const [one] = await db.select().from(assessment).limit(1);
+    if (!one) throw new Error("no scan was made");
+    const { company_id: of, submitted_by } = one;
+    const failed = { company_id: of, submitted_by, state: "failed" as const };
+    await db.insert(assessment).values(Array.from({ length: 50 }, () => failed));
+    const numbers: number[] = [];
+    const pageOf = async (page: number) =>
+      (await chief().call(listScans, { states: ["failed"], page })).list.map(({ number }) => number);
+    for (const page of [1, 2, 3]) numbers.push(...(await pageOf(page)));
+    const { total } = await chief().call(listScans, { states: ["failed"] });
+    expect([total, numbers]).toEqual([new Set(numbers).size, numbers.toSorted((a, b) => b - a)]);
+    expect(await pageOf(4)).toEqual([]);
+    await db.delete(assessment).where(eq(assessment.state, "failed"));
   });
 });

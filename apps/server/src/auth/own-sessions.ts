@@ -1,17 +1,28 @@
 import type { AccountSession } from "@candor/api/entities";
-import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import { session } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
-import type { Customer } from "./sessions.ts";
+import type { Customer, StaffMember } from "./sessions.ts";
+
+/** Whose sessions they are. */
+type Person = { customer: Customer } | { staff: StaffMember };
+
+const meOf = (person: Person) => ("staff" in person ? person.staff : person.customer);
+
+/** Previews of portals are no sign-ins of the staff who look at them. */
+const ownOf = (person: Person) =>
+  "staff" in person
+    ? and(eq(session.staff_id, person.staff.id), isNull(session.preview_company_id))
+    : eq(session.user_id, person.customer.id);
 
 /** The caller's sessions that are alive, the one seen last first. */
-export async function sessionsOf(db: Db, customer: Customer): Promise<AccountSession[]> {
+export async function sessionsOf(db: Db, person: Person): Promise<AccountSession[]> {
   const rows = await db
     .select()
     .from(session)
-    .where(and(eq(session.user_id, customer.id), gt(session.expires_at, new Date())))
+    .where(and(ownOf(person), gt(session.expires_at, new Date())))
     .orderBy(desc(session.last_seen_at), desc(session.created_at));
   return rows.map((row) => ({
     id: row.id,
@@ -21,31 +32,32 @@ export async function sessionsOf(db: Db, customer: Customer): Promise<AccountSes
     created_at: row.created_at.toISOString(),
     last_seen_at: row.last_seen_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
-    current: row.id === customer.sessionId,
+    current: row.id === meOf(person).sessionId,
   }));
 }
 
 /** Ends one of the caller's own sessions; another person's is as good as none. */
-export async function revokeOwn(db: RootDb, customer: Customer, id: string): Promise<void> {
+export async function revokeOwn(db: RootDb, person: Person, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = await tx
       .delete(session)
-      .where(and(eq(session.id, id), eq(session.user_id, customer.id)))
+      .where(and(eq(session.id, id), ownOf(person)))
       .returning({ id: session.id });
     if (ended.length === 0) throw new HttpError("auth.session_not_found");
-    await audit(tx, { customer }, { action: "session.revoke", target: id });
+    await audit(tx, person, { action: "session.revoke", target: id });
   });
 }
 
 /** Ends all of the caller's own sessions but the one that asks. */
-export async function revokeOthers(db: RootDb, customer: Customer): Promise<number> {
+export async function revokeOthers(db: RootDb, person: Person): Promise<number> {
+  const me = meOf(person);
   return db.transaction(async (tx) => {
     const ended = await tx
       .delete(session)
-      .where(and(eq(session.user_id, customer.id), ne(session.id, customer.sessionId)))
+      .where(and(ownOf(person), ne(session.id, me.sessionId)))
       .returning({ id: session.id });
     const detail = { ended: ended.length };
-    await audit(tx, { customer }, { action: "session.revoke_others", target: customer.id, detail });
+    await audit(tx, person, { action: "session.revoke_others", target: me.id, detail });
     return ended.length;
   });
 }

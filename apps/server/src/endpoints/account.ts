@@ -79,13 +79,13 @@ function ownHandlers({ db, signer }: Services): Handler[] {
     forCustomer(updateProfile, async ({ input, customer }) =>
       currentUser(db, signer, await changeUser(db, customer, "profile.update", input)),
     ),
-    forCustomer(listSessions, async ({ customer }) => ({ list: await sessionsOf(db, customer) })),
+    forCustomer(listSessions, async ({ customer }) => ({ list: await sessionsOf(db, { customer }) })),
     forCustomer(revokeSession, async ({ input, customer }) => {
-      await revokeOwn(db, customer, input.id);
+      await revokeOwn(db, { customer }, input.id);
       return {};
     }),
     forCustomer(revokeOtherSessions, async ({ customer }) => ({
-      ended: await revokeOthers(db, customer),
+      ended: await revokeOthers(db, { customer }),
     })),
   ];
 }

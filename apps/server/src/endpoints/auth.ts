@@ -2,12 +2,15 @@ import {
   authorize,
   changeStaffPassword,
   info,
+  listStaffSessions,
   loginCheck,
   magicLinkCallback,
   me,
   misInfo,
   openPreview,
   previewCompany,
+  revokeOtherStaffSessions,
+  revokeStaffSession,
   sendMagicLink,
   signIn,
   signInV1,
@@ -24,6 +27,7 @@ import { audit } from "../audit.ts";
 import { currentUser } from "../auth/current-user.ts";
 import { askForLink } from "../auth/links/link-requests.ts";
 import { signInWithLink } from "../auth/links/magic-link.ts";
+import { revokeOthers, revokeOwn, sessionsOf } from "../auth/own-sessions.ts";
 import { previewCode, previewWithCode } from "../auth/preview.ts";
 import { changeSetting } from "../auth/profile.ts";
 import { pageUrl, safeTarget, vettedTarget } from "../auth/redirects.ts";
@@ -120,6 +124,12 @@ function staffHandlers(services: Services): Handler[] {
       await changeOwnStaffPassword(services, owner, input);
       return {};
     }),
+    forStaff(listStaffSessions, async ({ staff }) => ({ list: await sessionsOf(db, { staff }) })),
+    forStaff(revokeStaffSession, async ({ input, staff }) => {
+      await revokeOwn(db, { staff }, input.id);
+      return {};
+    }),
+    forStaff(revokeOtherStaffSessions, async ({ staff }) => ({ ended: await revokeOthers(db, { staff }) })),
     forAnyone(staffSetup, ({ input, ...from }) => setUpStaff(services, input, from)),
     forStaff(misInfo, async ({ staff }) => ({
       id: staff.id,

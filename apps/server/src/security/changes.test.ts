@@ -139,8 +139,9 @@ withServer(
     async function tokenFor({ id, access }: Endpoint): Promise<string> {
       const { chief, expert, owner } = server.people;
       const kind = access.kind === "staff" ? "staff" : "customer";
-      // It ends the others of its account, which further requests are made with.
-      if (id === "staff.passwordChange") return (await startSession(db(), kind, expert.id)).token;
+      // They end the others of their account, which further requests are made with.
+      if (id === "staff.passwordChange" || id === "staff.revokeOtherSessions")
+        return (await startSession(db(), kind, expert.id)).token;
       if (id === "member.leave") return (await startSession(db(), kind, await newMember())).token;
       return (await startSession(db(), kind, kind === "staff" ? chief.id : owner.id)).token;
     }

@@ -32,6 +32,7 @@ const isStream = (endpoint: Endpoint): endpoint is StreamEndpoint => endpoint.st
 const USES_UP_CALLER = new Set([
   ...["auth.signOut", "auth.signOnLogout", "staff.signOut", "member.leave"],
   ...["account.revokeSession", "account.revokeOtherSessions"],
+  ...["staff.revokeSession", "staff.revokeOtherSessions"],
 ]);
 
 /** A test only where there is something to test. */

@@ -16,6 +16,7 @@ import {
   listScans,
   listScenarios,
   listSessions,
+  listStaffSessions,
   previewCompany,
   registerEmail,
   sendMagicLink,
@@ -162,6 +163,11 @@ export function effectiveRequests(
     "account.revokeSession": async () => {
       const { token } = await startSession(server.services.db, "customer", owner.id);
       const { list } = await server.as({ token }).call(listSessions, {});
+      return { id: list.find(({ current }) => current)?.id };
+    },
+    "staff.revokeSession": async () => {
+      const { token } = await startSession(server.services.db, "staff", chief.id);
+      const { list } = await server.as({ token }).call(listStaffSessions, {});
       return { id: list.find(({ current }) => current)?.id };
     },
     "auth.magicLinkCallback": async () => {

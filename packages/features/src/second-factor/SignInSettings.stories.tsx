@@ -3,10 +3,12 @@ import {
   changeStaffPassword,
   finishTotp,
   getSecondFactors,
+  listStaffSessions,
   removePasskey,
   renewRecovery,
+  revokeStaffSession,
 } from "@candor/api/endpoints";
-import type { SecondFactors } from "@candor/api/entities";
+import type { AccountSession, SecondFactors } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
@@ -32,6 +34,16 @@ const BOTH: SecondFactors = {
 };
 const CODES = Array.from({ length: 10 }, (_, at) => `K7QM-2XVT-9RPB-4HW${"23456789AB"[at]}`);
 
+const session = (number: number, change: Partial<AccountSession> = {}): AccountSession => ({
+  id: `0198c000-0000-7000-8000-00000000060${number}`,
+  device: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0 Safari/537.36",
+  ...{ address: "192.0.2.7", method: "password", current: false },
+  ...{ created_at: "2026-11-20T08:02:00.000Z", last_seen_at: "2026-11-20T09:12:00.000Z" },
+  expires_at: "2026-11-20T20:02:00.000Z",
+  ...change,
+});
+const HERE = session(1, { current: true });
+
 const meta = {
   title: "Features/Second factor/SignInSettings",
   component: SignInSettings,
@@ -42,7 +54,8 @@ const meta = {
       must_enrol: false,
     },
   },
-  beforeEach: ({ msw }) => msw.use(...handlersFor(getSecondFactors, BOTH)),
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(getSecondFactors, BOTH), ...handlersFor(listStaffSessions, { list: [HERE] })),
 } satisfies Meta<typeof SignInSettings>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,6 +66,27 @@ export const Default: Story = {
       await canvas.findByText("7 of 10 left. Each works once, in the place of the app or the passkey."),
     ).toBeVisible();
     await expect(canvas.getByRole("button", { name: `Remove the passkey ${LONG}` })).toBeVisible();
+  },
+};
+
+/** One session elsewhere is ended, and the reader's own stays. */
+export const EndsSession: Story = {
+  beforeEach: ({ msw }) => {
+    let list = [HERE, session(2, { device: "Mozilla/5.0 (iPhone) Safari/605.1", address: "198.51.100.4" })];
+    msw.use(
+      ...handlersFor(listStaffSessions, () => ({ list })),
+      ...handlersFor(revokeStaffSession, ({ id }) => {
+        list = list.filter((one) => one.id !== id);
+        return {};
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const sessions = within(await canvas.findByRole("list", { name: "Sessions" }));
+    await expect(sessions.getAllByRole("listitem")).toHaveLength(2);
+    await userEvent.click(sessions.getByRole("button", { name: /^End the session of/ }));
+    await waitFor(() => expect(sessions.getAllByRole("listitem")).toHaveLength(1));
+    await expect(sessions.getByText("This session")).toBeVisible();
   },
 };
 

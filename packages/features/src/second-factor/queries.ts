@@ -5,10 +5,13 @@ import {
   finishPasskey,
   finishTotp,
   getSecondFactors,
+  listStaffSessions,
   misInfo,
   removePasskey,
   removeTotp,
   renewRecovery,
+  revokeOtherStaffSessions,
+  revokeStaffSession,
 } from "@candor/api/contract";
 import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
 
@@ -26,4 +29,12 @@ export const useFinishPasskey = () => useEndpointMutation(finishPasskey, writes)
 export const useRemovePasskey = () => useEndpointMutation(removePasskey, writes);
 export const useRenewRecovery = () => useEndpointMutation(renewRecovery, writes);
 
-export const useChangeStaffPassword = () => useEndpointMutation(changeStaffPassword, { quiet: true });
+/** Their other sessions end. */
+export const useChangeStaffPassword = () =>
+  useEndpointMutation(changeStaffPassword, { quiet: true, invalidates: [listStaffSessions] });
+
+/** Where the reader is signed in to the console. */
+export const useOwnSessions = () => useEndpoint(listStaffSessions, {}, { quiet: true });
+const ends = { invalidates: [listStaffSessions] };
+export const useRevokeSession = () => useEndpointMutation(revokeStaffSession, ends);
+export const useRevokeOtherSessions = () => useEndpointMutation(revokeOtherStaffSessions, ends);

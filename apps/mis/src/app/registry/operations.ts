@@ -1,3 +1,4 @@
+import { accountCatalogue } from "@candor/features/account";
 import { configEditorCatalogue } from "@candor/features/config-editor";
 import { logsCatalogue } from "@candor/features/logs";
 import { newsCatalogue } from "@candor/features/news";
@@ -119,7 +120,7 @@ export const operationScreens: readonly ConsoleScreen[] = [
     id: "account",
     path: ACCOUNT_PATH,
     permission: null,
-    catalogues: [secondFactorCatalogue],
+    catalogues: [secondFactorCatalogue, accountCatalogue],
     page: "account",
   },
 ];

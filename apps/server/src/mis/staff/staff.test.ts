@@ -9,9 +9,12 @@ import {
   inviteStaff,
   listLogs,
   listStaff,
+  listStaffSessions,
   misInfo,
   openPreview,
   previewCompany,
+  revokeOtherStaffSessions,
+  revokeStaffSession,
   staffSignIn,
   updateStaff,
 } from "@candor/api/endpoints";
@@ -184,6 +187,23 @@ withServer(
       await chief().call(endStaffSessions, { id: own.id });
       expect((await failureOf(server.as(second).call(misInfo, {}))).status).toBe(401);
       await chief().call(misInfo, {});
+    });
+
+    test("whoever is of staff ends one of their own sessions, and nobody else's", async () => {
+      const one = await joined([]);
+      const signedIn = async () =>
+        server.as(sessionOf(await nobody().call(staffSignIn, { email: one.email, password: NEW.password })));
+      const here = await signedIn();
+      const there = await signedIn();
+      const own = async (client: typeof here) => (await client.call(listStaffSessions, {})).list;
+      const { id = "" } = (await own(there)).find(({ current }) => current) ?? {};
+      expect((await failureOf(chief().call(revokeStaffSession, { id }))).key).toBe("auth.session_not_found");
+      expect((await own(here)).map((session) => session.id)).toContain(id);
+      await here.call(revokeStaffSession, { id });
+      expect((await failureOf(there.call(misInfo, {}))).status).toBe(401);
+      // That of the invitation is left beside the one that asks.
+      expect(await here.call(revokeOtherStaffSessions, {})).toEqual({ ended: 1 });
+      expect(await own(here)).toMatchObject([{ current: true, method: "password" }]);
     });
 
     test("the last one with super stays, whoever asks and however many at once", async () => {

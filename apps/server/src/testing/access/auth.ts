@@ -56,4 +56,7 @@ export const authCases = {
     answer: "auth.setup_link_invalid",
   },
   "staff.info": { request: {} },
+  "staff.sessions": { request: {} },
+  "staff.revokeSession": { request: byId, answer: "auth.session_not_found" },
+  "staff.revokeOtherSessions": { request: {} },
 } satisfies AccessCases;

@@ -36,3 +36,26 @@ export const changeStaffPassword = defineCall({
   access: STAFF_ENROLLING,
   keepDuplicates: true,
 });
+
+export const listStaffSessions = defineCall({
+  id: "staff.sessions",
+  method: "POST",
+  path: "/api/mis/v2/auth/session/list",
+  access: STAFF_ENROLLING,
+});
+
+export const revokeStaffSession = defineCall({
+  id: "staff.revokeSession",
+  method: "POST",
+  path: "/api/mis/v2/auth/session/revoke",
+  access: STAFF_ENROLLING,
+  keepDuplicates: true,
+});
+
+export const revokeOtherStaffSessions = defineCall({
+  id: "staff.revokeOtherSessions",
+  method: "POST",
+  path: "/api/mis/v2/auth/session/revoke-others",
+  access: STAFF_ENROLLING,
+  keepDuplicates: true,
+});

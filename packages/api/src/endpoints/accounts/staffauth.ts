@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import * as calls from "../../contract/accounts/staffauth.ts";
+import { accountSession } from "../../entities/accounts/account.ts";
 import { staffUser } from "../../entities/accounts/people.ts";
+import { id } from "../../entities/common.ts";
 import { filledLine } from "../../entities/line.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { credentials, issuedSession, passwordChange, secondStep } from "./credentials.ts";
@@ -42,4 +44,26 @@ export const changeStaffPassword = defineEndpoint(calls.changeStaffPassword, {
   reply: z.object({}),
   errors: ["auth.password_wrong", "auth.password_weak", "auth.passwords_differ", "auth.too_frequent"],
   doc: "Changes the password of the calling member of staff (rule v2). Their other sessions end, previews included.",
+});
+
+export const listStaffSessions = defineEndpoint(calls.listStaffSessions, {
+  request: z.object({}),
+  reply: z.object({ list: z.array(accountSession) }),
+  doc: "The console sessions of the calling member of staff that are alive, the one seen last first. Previews of portals are none.",
+});
+
+export const revokeStaffSession = defineEndpoint(calls.revokeStaffSession, {
+  request: z.object({ id }),
+  reply: z.object({}),
+  errors: ["auth.session_not_found"],
+  doc: "Ends one of the caller's own console sessions at once.",
+});
+
+export const revokeOtherStaffSessions = defineEndpoint(calls.revokeOtherStaffSessions, {
+  request: z.object({}),
+  reply: z.object({
+    /** How many were ended. */
+    ended: z.int(),
+  }),
+  doc: "Ends all of the caller's own console sessions but this one.",
 });

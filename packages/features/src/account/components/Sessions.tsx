@@ -4,6 +4,7 @@ import { SkeletonRows } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import { useNotice } from "@candor/ui/notices";
 import { Section } from "@candor/ui/shell";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirm } from "../../forms/index.ts";
@@ -13,13 +14,27 @@ import { deviceOf } from "../device.ts";
 import { useRevoke, useRevokeOthers, useSessions } from "../queries.ts";
 import * as css from "./AccountScreen.css.ts";
 
-/** Where the user is signed in, and the way to end it there. */
-export function Sessions() {
+interface Ending<Request, Reply> {
+  isPending: boolean;
+  variables: Request | undefined;
+  mutate: (request: Request, on: { onSuccess: (reply: Reply) => void; onSettled?: () => void }) => void;
+}
+
+export interface SessionListProps {
+  query: UseQueryResult<{ list: AccountSession[] }>;
+  revoke: Ending<{ id: string }, unknown>;
+  revokeOthers: Ending<Record<string, never>, { ended: number }>;
+}
+
+/** Where a customer is signed in. */
+export const Sessions = () => (
+  <SessionList query={useSessions()} revoke={useRevoke()} revokeOthers={useRevokeOthers()} />
+);
+
+/** Where the reader is signed in, and the way to end it there. */
+export function SessionList({ query, revoke, revokeOthers }: SessionListProps) {
   const { t } = useTranslation("account");
   const { show } = useNotice();
-  const query = useSessions();
-  const revokeOthers = useRevokeOthers();
-  const revoke = useRevoke();
   const [asking, setAsking] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const all = query.data?.list ?? [];
@@ -41,7 +56,7 @@ export function Sessions() {
               <Row
                 key={session.id}
                 session={session}
-                ending={revoke.isPending && revoke.variables.id === session.id}
+                ending={revoke.isPending && revoke.variables?.id === session.id}
                 onEnd={() => revoke.mutate({ id: session.id }, { onSuccess: () => tell(t("ended")) })}
               />
             ))}

@@ -5,11 +5,12 @@ import { Button } from "@candor/ui/forms";
 import { Section } from "@candor/ui/shell";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SessionList } from "../../account/index.ts";
 import { ScreenHead } from "../../frames/index.ts";
 import { Loaded, useFormat } from "../../platform/index.ts";
 import { STAFF_HOME_PATH } from "../../staff-session/index.ts";
 import { NewPasswordDialog } from "../parts.ts";
-import { useSecondFactors } from "../queries.ts";
+import { useOwnSessions, useRevokeOtherSessions, useRevokeSession, useSecondFactors } from "../queries.ts";
 import { type Change, Changes } from "./Changes.tsx";
 import { Passkeys } from "./Passkeys.tsx";
 import * as css from "./SecondFactor.css.ts";
@@ -22,6 +23,9 @@ export interface SignInSettingsProps {
 export function SignInSettings({ user }: SignInSettingsProps) {
   const { t } = useTranslation("second-factor");
   const query = useSecondFactors();
+  const sessions = useOwnSessions();
+  const revoke = useRevokeSession();
+  const revokeOthers = useRevokeOtherSessions();
   const [change, setChange] = useState<Change | null>(null);
   const [changing, setChanging] = useState(false);
   return (
@@ -62,6 +66,7 @@ export function SignInSettings({ user }: SignInSettingsProps) {
           </>
         )}
       </Loaded>
+      <SessionList query={sessions} revoke={revoke} revokeOthers={revokeOthers} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { isApiError } from "@candor/api/client";
 import { useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useErrorText } from "../platform/index.ts";
 import { type Checked, type Entry, sameData } from "./entry.ts";
 
@@ -53,6 +54,7 @@ export function useConfigEditor<Data>({
   onRemoved,
 }: EditorOptions<Data>) {
   const { latest, publish, saveDraft, remove } = calls;
+  const { t } = useTranslation("config-editor");
   const errorText = useErrorText();
   /** The entry as it was last read or stored: what is typed is held against it. */
   const [base, setBase] = useState(entry);
@@ -78,7 +80,11 @@ export function useConfigEditor<Data>({
     if (isApiError(error) && error.key === "mis.changed_meanwhile") {
       setConflict(true);
       void latest.refetch();
-    } else setFailure(errorText(error));
+    } else {
+      // Who signs in over the page comes back to it: nothing was stored meanwhile, and nothing is stored by itself.
+      const ended = isApiError(error) && error.key === "common.unauthenticated";
+      setFailure(ended ? t("sessionEnded") : errorText(error));
+    }
   };
   const { id, key } = entry;
   const { revision } = base;

@@ -197,6 +197,18 @@ export const Conflict: Story = {
   },
 };
 
+/** The session ended while one typed: that nothing was stored is said, with what to do once one is signed in again. */
+export const SessionEnded: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(calls.draft, failWith("common.unauthenticated"))),
+  play: async ({ canvas, userEvent }) => {
+    const title = (await canvas.findAllByRole("textbox", { name: /Title, English/ }))[0] as HTMLElement;
+    await userEvent.type(title, " two");
+    await userEvent.click(canvas.getByRole("button", { name: "Save draft" }));
+    await expect(await canvas.findByText(/^Not stored: your session had ended/)).toBeVisible();
+    await expect(title).toHaveValue(`${ENTRY.data.title.en} two`);
+  },
+};
+
 /** What was published before: any two versions by place, and an old one as a draft. Nothing that is typed is lost. */
 export const History: Story = {
   beforeEach: ({ msw }) => msw.use(...versions),

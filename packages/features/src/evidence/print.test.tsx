@@ -44,3 +44,18 @@ it("prints the whole of a text that scrolls in its cell on the screen", async ()
   await emulate({ media: "print" });
   expect(cut()).toBe(0);
 });
+
+it("prints the rest of a long text, and that a file is there, where on the screen a button opens them", async () => {
+  const table = {
+    ...TYPES,
+    rows: [{ said: `${"word ".repeat(300)}end`, sent: '{"a":1}' }],
+    layout: layout([column("said", "text", say("Said")), column("sent", "flow_file_url", say("Sent"))]),
+  };
+  renderOnPlatform(<EvidenceTableView table={table} />);
+  await expect.element(page.getByRole("button", { name: "View traffic" })).toBeVisible();
+  // biome-ignore lint/performance/useDomNodeTextContent: what is shown counts, and not what is there
+  const said = () => ["word end", "Stored file"].map((text) => document.body.innerText.includes(text));
+  expect(said()).toEqual([false, false]);
+  await emulate({ media: "print" });
+  expect(said()).toEqual([true, true]);
+});

@@ -44,6 +44,7 @@ export function FileCell({ type, value, title }: FileCellProps) {
       <Button size={24} icon={<Icon of={FileText} />} onClick={() => setOpen(true)}>
         {t(`file.open.${type}`)}
       </Button>
+      <span className={css.onPaper}>{t("file.closed")}</span>
       {open && (
         <Suspense>
           <FileDialog

@@ -7,6 +7,8 @@ const FileDialog = lazy(() => import("./FileDialog.tsx"));
 
 /** Characters of a text that stand in its cell; the whole opens. */
 const IN_CELL = 600;
+/** Characters of it on paper, where nothing opens. */
+const ON_PAPER = 4000;
 
 export interface TextCellProps {
   text: string;
@@ -43,6 +45,10 @@ function LongText(props: TextCellProps) {
     <span className={className.join(" ") || undefined} translate={translate}>
       <span className={lines} dir="auto">
         {text.slice(0, IN_CELL)}
+        <span className={css.onPaper}>
+          {text.slice(IN_CELL, ON_PAPER)}
+          {text.length > ON_PAPER && "…"}
+        </span>
       </span>
       <Button size={24} variant="link" onClick={() => setOpen(true)}>
         {t("file.all")}

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createContext } from "../rules/context.ts";
 import { cookieLookup, isCommon } from "./cookies.ts";
 import { openCookies } from "./open-cookies.ts";
-import { vendorByForm } from "./request-forms.ts";
+import { vendorByForm, vendorsOfForms } from "./request-forms.ts";
 import { flawsOf, libraryOf } from "./vulnerable.ts";
 
 const own = "https://daten.laden.example";
@@ -40,20 +40,16 @@ it.each([
   expect(vendorByForm({ url, body })?.vendor ?? null).toBe(vendor);
 });
 
+it("finds a vendor on a host of the site's own by its form", () => {
+  const { vendors } = createContext({ territories: [], now: "2026-11-22T00:00:00Z" });
+  const form = vendorByForm({ url: `${own}/hit.xiti?s=123456&ptag=js&idclient=0b1c2d3e`, body: null });
+  expect(vendors.named(form?.vendor ?? "")).toMatchObject({ category: "analytics", hq: "FR" });
+});
+
 it("knows every vendor of a form", () => {
   const { vendors } = createContext({ territories: [], now: "2026-11-22T00:00:00Z" });
-  for (const name of [
-    "Google Analytics",
-    "Meta",
-    "Matomo",
-    "PostHog",
-    "Umami",
-    "Snowplow",
-    "Heap",
-    "Criteo",
-    "Cloudflare Zaraz",
-  ])
-    expect(vendors.named(name)?.name, name).toBe(name);
+  expect(vendorsOfForms.length).toBeGreaterThan(30);
+  for (const name of vendorsOfForms) expect(vendors.named(name), name).not.toBeNull();
 });
 
 it("asks for a second sign where a name is common", () => {

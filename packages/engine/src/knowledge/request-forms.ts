@@ -79,7 +79,11 @@ const FORMS: readonly RequestForm[] = [
   { vendor: "GrowingIO", path: /\/v\d\/[0-9a-f]{16}\/web\/(?:pv|action|cstm|imp)$/ },
   { vendor: "Umeng", path: /\/(?:z_)?stat\.(?:htm|php)$/, query: { id: /^\d{8,}$/ } },
   { vendor: "Piwik PRO", path: /\/ppms\.(?:php|js)$/ },
-  { vendor: "Piano Analytics", path: /\/hit\.xiti$|\/event$/, query: { s: /^\d{5,}$/, idclient: /./ } },
+  {
+    vendor: "Piano Analytics (AT Internet)",
+    path: /\/hit\.xiti$|\/event$/,
+    query: { s: /^\d{5,}$/, idclient: /./ },
+  },
   { vendor: "Mapp", path: /\/\d{15}\/wt$/, query: { p: /^\d{3},/ } },
   { vendor: "Countly", selfHosted: true, path: /\/i$/, query: { app_key: /./, device_id: /./ } },
   {
@@ -110,6 +114,9 @@ export interface FormMatch {
   vendor: string;
   selfHosted: boolean;
 }
+
+/** Each has to stand in the table of vendors: a form of someone unknown there would tell nothing. */
+export const vendorsOfForms: readonly string[] = FORMS.map(({ vendor }) => vendor);
 
 /** Vendor whose requests have this form; null where none is known. */
 export function vendorByForm({ url, body }: Pick<RequestFact, "url" | "body">): FormMatch | null {

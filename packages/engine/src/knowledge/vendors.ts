@@ -61,7 +61,7 @@ export interface VendorSource {
 }
 
 /** Days of the editions: of our own table the last time a line changed, of third-party-web its release. */
-const EDITIONS = { candor: "2026-11-27", third_party_web: "2026-09-14" } as const;
+const EDITIONS = { candor: "2026-11-28", third_party_web: "2026-09-14" } as const;
 
 /** What is known of a vendor by its name, or by a host of it; null where nothing is. */
 export function knownVendor(

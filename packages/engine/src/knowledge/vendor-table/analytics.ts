@@ -20,6 +20,8 @@ export const analytics = [
     ["Piwik PRO", "PL", "piwik.pro"],
     ["Plausible", "EE", "plausible.io", { flags: SELF_HOSTED }],
     ["Matomo", "NZ", "matomo.org", { flags: SELF_HOSTED, aliases: ["Piwik"] }],
+    ["Countly", "GB", "count.ly countly.com", { flags: SELF_HOSTED }],
+    ["RudderStack", "US", "rudderstack.com rudderlabs.com", { flags: SELF_HOSTED }],
     ["Umami", "US", "umami.is umami.dev", { flags: SELF_HOSTED }],
     ["Fathom", "CA", "usefathom.com cdn.usefathom.com"],
     ["Simple Analytics", "NL", "simpleanalyticscdn.com simpleanalytics.com"],

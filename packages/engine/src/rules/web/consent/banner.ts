@@ -39,10 +39,15 @@ export const unreadButtons = ({ buttons }: BannerFact): BannerFact["buttons"] =>
       look !== undefined &&
       !look.plain &&
       !READ.test(text) &&
+      !LEAVES.test(text.trim()) &&
       !isSaveButton(text) &&
       !promisesReading(text) &&
       !isPaid(text),
   );
+
+/** Whoever does not agree may go: that leads off the site and refuses nothing on it. */
+const LEAVES =
+  /^(?:(?:leave|exit)(?: (?:the |this )?(?:site|page|website))?|(?:die )?(?:seite|website) verlassen|quitter(?: (?:le site|la page))?|(?:salir|abandonar)(?: (?:del sitio|de la p[áa]gina|el sitio|la p[áa]gina|la web))?|(?:esci|lascia)(?: (?:dal|il) sito| la pagina)?|sair(?: do site| da p[áa]gina)?|(?:(?:site|pagina|website) verlaten|verlaat (?:de |deze )?(?:site|pagina|website))|(?:opuść|wyjdź z) (?:stronę|strony|serwis\p{L}?)|lämna (?:sidan|webbplatsen)|forlad (?:siden|hjemmesiden)|forlat (?:siden|nettstedet)|poistu(?: sivustolta| sivulta)?|(?:opustit|odejít z) (?:stránk\p{L}{1,2}|webu?)|离开(?:本站|网站|页面)?|離開(?:本站|網站|頁面)?|サイトを離れる|ページを離れる|(?:사이트|페이지) ?나가기|покинуть (?:сайт|страницу)|залишити сайт)$/iu;
 
 /** Words of what leads to something to read. */
 const READ =
@@ -103,7 +108,7 @@ const UNREAD = say("The banner’s buttons are in words that are not read yet.",
 
 const bannerPresent = websiteRule({
   id: "web.consent.banner-present",
-  version: 8,
+  version: 9,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {
@@ -199,7 +204,7 @@ const unique = (list: readonly Contact[]): Contact[] => [
 
 const rejectOffered = websiteRule({
   id: "web.consent.reject-offered-first-layer",
-  version: 8,
+  version: 9,
   level: "medium",
   // A wall keeps the visit from being complete, and is itself seen.
   needs: [],

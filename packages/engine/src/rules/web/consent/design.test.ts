@@ -148,6 +148,32 @@ describe("a notice that lets nobody refuse", () => {
   });
 });
 
+describe("a wall that lets in who agrees and sends off who does not", () => {
+  const leave = (text: string): Button => ({ text, kind: "other", layer: 1, look });
+  const wall = { blocks: true, covers: 1 };
+
+  it.each([
+    "Leave the site",
+    "Seite verlassen",
+    "Quitter",
+    "Salir del sitio",
+    "Opuść serwis",
+    "离开本站",
+    "サイトを離れる",
+  ])("offers no refusal: %s", (text) => {
+    const seen = banner([accept, leave(text)], wall);
+    expect(verdictOf("web.consent.no-wall", seen)).toContain("failed");
+    expect(verdictOf("web.consent.reject-offered-first-layer", seen)).toContain("failed");
+  });
+
+  it.each(["Leave it off", "Quitter sans suivi", "退出"])(
+    "is left to a person where one may refuse: %s",
+    (text) => {
+      expect(verdictOf("web.consent.no-wall", banner([accept, leave(text)], wall))).toBe("uncertain");
+    },
+  );
+});
+
 describe("buttons in words that nobody here reads", () => {
   const one: Button = { text: "უარყოფა", kind: "other", layer: 1, look };
   const two: Button = { text: "მიღება", kind: "other", layer: 1, look };

@@ -110,7 +110,7 @@ function lesserIn(accept: Button, reject: Button): string[] {
 
 const equalChoice = websiteRule({
   id: "web.consent.equal-choice",
-  version: 4,
+  version: 5,
   level: "low",
   needs: ["base"],
   seenStands: true,
@@ -187,7 +187,7 @@ const equalChoice = websiteRule({
 
 const noWall = websiteRule({
   id: "web.consent.no-wall",
-  version: 6,
+  version: 7,
   level: "medium",
   // A wall is what may keep the first visit from being complete: it is judged by what there is.
   needs: [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createContext } from "../../context.ts";
-import { facts, findingOf, NOW, policy, request } from "../../testing/facts.ts";
+import { cookie, facts, findingOf, NOW, policy, request } from "../../testing/facts.ts";
 
 const eu = createContext({ territories: ["EU"], now: NOW });
 const google = request("https://www.google-analytics.com/g/collect?v=2&tid=G-1");
@@ -89,5 +89,33 @@ describe("a company that is named and nothing more", () => {
     ["nl", "Wij gebruiken Google om het bezoek te meten."],
   ])("is one beside what it does: %s", (language, text) => {
     expect(said(text, language)).toBe("passed");
+  });
+});
+
+describe("a stream to a host that no table knows", () => {
+  const host = "feed.scorehouse.example";
+  const stream = request(`https://${host}/live?visitor=1`, { resourceType: "eventsource" });
+  const visitor = cookie("visitor", { shape: "id", sharedWith: [host] });
+  const named = "We share data with providers of visitor statistics.";
+  const seen = (text: string, requests = [google, stream], cookies = [visitor]) =>
+    findingOf(
+      "web.policy.discloses-recipients",
+      facts({ base: { requests, cookies } }, policy(text, "en")),
+      eu,
+    );
+
+  it.each(["eventsource", "websocket"])(
+    "has a recipient unknown where it tells who a visitor is: %s",
+    (type) => {
+      const found = seen(named, [google, { ...stream, resourceType: type }]);
+      expect(found.outcome).toBe("potential");
+      expect(found.summary.en).toContain(host);
+      expect(seen("We keep your details safe.", [stream]).outcome).toBe("potential");
+    },
+  );
+
+  it("has none where it tells nothing of a visitor, or where the policy names it", () => {
+    expect(seen(named, [google, stream], []).outcome).toBe("passed");
+    expect(seen(`${named} Scores come from scorehouse.example.`).outcome).toBe("passed");
   });
 });

@@ -7,10 +7,11 @@ import { contactsOf, isIn, owners, TRACKING } from "../shared/parties.ts";
 import { regionNames } from "../shared/regions.ts";
 import { failed, notApplicable, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
 import { contactTable } from "../shared/tables.ts";
+import { sortContacts } from "../shared/tools.ts";
 import { counted, listed, say } from "../shared/words.ts";
 import { unlessAcceptUnseen, unlessUnknown } from "../tracking/sightings.ts";
 import { untoldTools } from "./embedded-tools.ts";
-import { isNamed } from "./names.ts";
+import { isNamed, isNamedByHost } from "./names.ts";
 import { categoryQuote, isNamedInRole, supplierQuote } from "./recipients.ts";
 import { isSaid, policyLanguage, readsLanguage, wordsOf } from "./sections.ts";
 import { asideQuote, hasNoPolicy, policyText, readablePolicies, saidIn, transferQuote } from "./text.ts";
@@ -24,7 +25,7 @@ const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的
 
 const disclosesRecipients = websiteRule({
   id: "web.policy.discloses-recipients",
-  version: 15,
+  version: 16,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -33,6 +34,7 @@ const disclosesRecipients = websiteRule({
     if (seen.length === 0) {
       return (
         untoldVerdict(facts, context) ??
+        unknownVerdict(facts, context) ??
         unlessUnknown(facts, context) ??
         unlessAcceptUnseen(facts) ??
         notApplicable(
@@ -48,6 +50,8 @@ const disclosesRecipients = websiteRule({
       ({ vendor }) => vendor && !(isNamed(text, vendor) && (!read || isNamedInRole(whole, vendor, language))),
     );
     if (unnamed.length === 0) {
+      const unknown = unknownVerdict(facts, context);
+      if (unknown) return unknown;
       return passed(
         say(
           `The policy names ${counted(owners(seen).length, "tracker", "trackers")} seen in traffic.`,
@@ -81,6 +85,8 @@ const disclosesRecipients = websiteRule({
       ),
     ];
     if (!asksNames && quotes.every(({ quote }) => quote !== null)) {
+      const unknown = unknownVerdict(facts, context);
+      if (unknown) return unknown;
       return passed(
         say(
           "The policy tells the categories of the recipients seen in traffic.",
@@ -165,6 +171,34 @@ function untoldVerdict(facts: WebsiteFacts, context: RuleContext): Verdict | nul
       `嵌入工具设置了可识别访客的 Cookie，但政策未列明其提供者：${told.cn}。`,
     ),
     { evidence },
+  );
+}
+
+const STREAMS: ReadonlySet<string> = new Set(["websocket", "eventsource"]);
+
+/** Whoever is told by a stream who a visitor is, and stands in no table and not in the policy, is a recipient unknown. */
+function unknownVerdict(facts: WebsiteFacts, context: RuleContext): Verdict | null {
+  const told = policyText(facts);
+  const unknown = COLLECTED_PASSES.flatMap((name) => {
+    const pass = facts.passes[name];
+    const stored = [...(pass?.cookies ?? []), ...(pass?.storage ?? [])].filter(({ shape }) => shape === "id");
+    return sortContacts(facts, pass, context).unknown.filter(
+      ({ host, requests }) =>
+        requests.some(({ resourceType }) => STREAMS.has(resourceType)) &&
+        (requests.some(({ identifiers }) => (identifiers?.length ?? 0) > 0) ||
+          stored.some(({ sharedWith }) => sharedWith?.includes(host))) &&
+        !isNamedByHost(told, host),
+    );
+  });
+  const hosts = [...new Map(unknown.map((contact) => [contact.host, contact])).values()];
+  if (hosts.length === 0) return null;
+  const names = listed(hosts.map(({ host }) => host));
+  return potential(
+    say(
+      `A stream tells a recipient that no table knows who a visitor is, and the policy does not name it: ${names.en}.`,
+      `通过数据流向未知接收方发送了可识别访客的标识，但政策未列明该接收方：${names.cn}。`,
+    ),
+    { evidence: [contactTable(hosts, say("Recipients not named", "未列明的接收方"))] },
   );
 }
 

@@ -18,5 +18,7 @@ export function useSortOrders(sorts: readonly Order[]): Order[] {
 export const orderOf = (sort: string, descending: boolean): string => (descending ? `-${sort}` : sort);
 
 /** What an order says. */
-export const sortIn = (order: string) =>
-  order.startsWith("-") ? { sort: order.slice(1), descending: true } : { sort: order, descending: false };
+export const sortIn = (order: string) => ({
+  sort: order.replace(/^-/, ""),
+  descending: order.startsWith("-"),
+});

@@ -73,62 +73,29 @@ const inLook =
   ({ words, lines, title }: Cell) =>
     textCell({ look, text: words, lines, title });
 
-/** Characters that stand in a cell whole, whatever its column is for: an expert may write more into any of them. */
-const WHOLE = 200;
-/** Markdown that is longer is read as its text, which opens. */
-const MARKDOWN_MAX = 20_000;
+/** Types whose cells are a word or two; an expert may write more into any of them, which then is read as text. */
+const SHORT = /^(?:provider|input_type|number|duration|status|single_tag|region|markdown)$/;
+const mostOf = (type: ViewColumn["type"]) => (type === "markdown" ? 20_000 : 200);
 
-const fitted = (text: string, { lines, title }: Cell) =>
-  text.length > WHOLE ? textCell({ look: "text", text, lines, title }) : text;
-
-function labels(cell: Cell) {
-  const { value, column, format } = cell;
-  const all = labelsOf(value, column);
-  const [only] = all.length === 1 ? all.map(({ text }) => format.text(text)) : [];
-  return only !== undefined && only.length > WHOLE
-    ? fitted(only, cell)
-    : tagsCell({ labels: all, column }, format);
-}
+const labels = ({ value, column, format }: Cell) =>
+  tagsCell({ labels: labelsOf(value, column), column }, format);
 
 const file = ({ column, value, title }: Cell) => (
   <FileCell type={column.type as FileType} value={String(value)} title={title} />
 );
 
-const count = (cell: Cell) =>
-  typeof cell.value === "number" ? cell.format.count(cell.value) : fitted(cell.words, cell);
+const count = ({ value, words, format }: Cell) => (typeof value === "number" ? format.count(value) : words);
 
-const duration = (cell: Cell) =>
-  typeof cell.value === "number" ? cell.durationOf(cell.value) : fitted(cell.words, cell);
+const duration = ({ value, words, durationOf }: Cell) =>
+  typeof value === "number" ? durationOf(value) : words;
 
-function inputType(cell: Cell) {
-  const { value, words, t } = cell;
+function inputType({ value, words, t }: Cell) {
   const kind = String(value).toLowerCase();
-  if (words.length > WHOLE) return fitted(words, cell);
   return <Tag color="gray">{isInputType(kind) ? t(`input.${kind}`) : words}</Tag>;
 }
 
-const status = (cell: Cell) =>
-  isCheckStatus(String(cell.value)) ? (
-    <StatusLabel status={cell.value as CheckStatus} label={cell.words} />
-  ) : (
-    fitted(cell.words, cell)
-  );
-
-const provider = (cell: Cell) =>
-  cell.words.length > WHOLE ? (
-    fitted(cell.words, cell)
-  ) : (
-    <ProviderCell name={cell.words} host={hostOf(cell.row)} opens={cell.opens} />
-  );
-
-const markdown = (cell: Cell) =>
-  cell.words.length > MARKDOWN_MAX ? (
-    fitted(cell.words, cell)
-  ) : (
-    <Suspense fallback={cell.words.slice(0, 200)}>
-      <MarkdownText text={cell.words} title={cell.title} />
-    </Suspense>
-  );
+const status = ({ value, words }: Cell) =>
+  isCheckStatus(String(value)) ? <StatusLabel status={value as CheckStatus} label={words} /> : words;
 
 const hostOf = (row: EvidenceRow) => {
   const host = row.host ?? row.hostname ?? row.domain;
@@ -142,11 +109,8 @@ const DRAWN: Record<ViewColumn["type"], (drawn: Cell) => ReactNode> = {
   url: inLook("url"),
   number: count,
   duration,
-  region: (cell) =>
-    fitted(
-      cell.format.series(labelsOf(cell.value, cell.column).map(({ text }) => cell.format.text(text))),
-      cell,
-    ),
+  region: ({ value, column, format }) =>
+    format.series(labelsOf(value, column).map(({ text }) => format.text(text))),
   tag: labels,
   single_tag: labels,
   multi_tag: labels,
@@ -154,8 +118,12 @@ const DRAWN: Record<ViewColumn["type"], (drawn: Cell) => ReactNode> = {
   input_type: inputType,
   image: ({ value, title }) => <ImageCell value={String(value)} title={title} />,
   status,
-  provider,
-  markdown,
+  provider: ({ words, row, opens }) => <ProviderCell name={words} host={hostOf(row)} opens={opens} />,
+  markdown: ({ words, title }) => (
+    <Suspense fallback={words.slice(0, 200)}>
+      <MarkdownText text={words} title={title} />
+    </Suspense>
+  ),
   flow_file_s3: file,
   flow_file_url: file,
   flow_collect_data_json: file,
@@ -174,13 +142,11 @@ export function evidenceCell(props: EvidenceCellProps, cellFormat: CellFormat): 
   const value = row[column.key];
   if (isEmptyCell(value)) return cellFormat.none;
   const label = Object.hasOwn(column.labels, String(value)) ? column.labels[String(value)] : undefined;
-  return DRAWN[column.type]({
-    ...props,
-    ...cellFormat,
-    value,
-    words: label ? format.text(label) : String(value),
-    title: format.text(column.title),
-  });
+  const words = label ? format.text(label) : String(value);
+  const title = format.text(column.title);
+  if (SHORT.test(column.type) && words.length > mostOf(column.type))
+    return textCell({ look: "text", text: words, lines: props.lines, title });
+  return DRAWN[column.type]({ ...props, ...cellFormat, value, words, title });
 }
 
 /** The same where a single value stands outside a table. */

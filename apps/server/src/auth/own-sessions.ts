@@ -4,14 +4,14 @@ import { audit } from "../audit.ts";
 import { session } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
-import type { Customer, StaffMember } from "./sessions.ts";
+import { type Customer, endPreviews, type StaffMember } from "./sessions.ts";
 
 /** Whose sessions they are. */
 type Person = { customer: Customer } | { staff: StaffMember };
 
 const meOf = (person: Person) => ("staff" in person ? person.staff : person.customer);
 
-/** Previews of portals are no sign-ins of the staff who look at them. */
+/** Previews of portals are no sign-ins of the staff who look at them, and stand in no list of them. */
 const ownOf = (person: Person) =>
   "staff" in person
     ? and(eq(session.staff_id, person.staff.id), isNull(session.preview_company_id))
@@ -36,6 +36,11 @@ export async function sessionsOf(db: Db, person: Person): Promise<AccountSession
   }));
 }
 
+/** Nobody knows from which session a preview was opened: whoever ends one ends the previews too. */
+const endPreviewsOf = async (tx: Db, person: Person) => {
+  if ("staff" in person) await endPreviews(tx, person.staff.id);
+};
+
 /** Ends one of the caller's own sessions; another person's is as good as none. */
 export async function revokeOwn(db: RootDb, person: Person, id: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -44,6 +49,7 @@ export async function revokeOwn(db: RootDb, person: Person, id: string): Promise
       .where(and(eq(session.id, id), ownOf(person)))
       .returning({ id: session.id });
     if (ended.length === 0) throw new HttpError("auth.session_not_found");
+    await endPreviewsOf(tx, person);
     await audit(tx, person, { action: "session.revoke", target: id });
   });
 }
@@ -56,6 +62,7 @@ export async function revokeOthers(db: RootDb, person: Person): Promise<number> 
       .delete(session)
       .where(and(ownOf(person), ne(session.id, me.sessionId)))
       .returning({ id: session.id });
+    await endPreviewsOf(tx, person);
     const detail = { ended: ended.length };
     await audit(tx, person, { action: "session.revoke_others", target: me.id, detail });
     return ended.length;

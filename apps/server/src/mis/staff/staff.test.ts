@@ -206,6 +206,35 @@ withServer(
       expect(await own(here)).toMatchObject([{ current: true, method: "password" }]);
     });
 
+    test.each(["one", "all others"])(
+      "previews and links to them end with %s of their sessions",
+      async (which) => {
+        const one = await joined(["super"]);
+        const here = server.as(
+          sessionOf(await nobody().call(staffSignIn, { email: one.email, password: NEW.password })),
+        );
+        const { company_id } = await server.as(server.people.owner).call(info, {});
+        const codeOf = async () => {
+          const { url } = await server.as(one).call(previewCompany, { company_id }, { keepDuplicate: true });
+          return new URL(url).searchParams.get("code") ?? "";
+        };
+        const preview = server.as(await nobody().call(openPreview, { code: await codeOf() }));
+        const unused = await codeOf();
+        await preview.call(info, {});
+        if (which === "one") {
+          const { list } = await here.call(listStaffSessions, {});
+          await here.call(revokeStaffSession, { id: list.find(({ current }) => !current)?.id ?? "" });
+        } else {
+          expect(await here.call(revokeOtherStaffSessions, {}), "previews are no sign-ins").toEqual({
+            ended: 1,
+          });
+        }
+        expect((await failureOf(preview.call(info, {}))).status).toBe(401);
+        const late = await failureOf(nobody().call(openPreview, { code: unused }));
+        expect(late.key).toBe("auth.preview_link_expired");
+      },
+    );
+
     test("the last one with super stays, whoever asks and however many at once", async () => {
       const { db } = server.services;
       const others = [server.people.admin.id, server.people.chief.id];

@@ -56,7 +56,7 @@ export const revokeStaffSession = defineEndpoint(calls.revokeStaffSession, {
   request: z.object({ id }),
   reply: z.object({}),
   errors: ["auth.session_not_found"],
-  doc: "Ends one of the caller's own console sessions at once.",
+  doc: "Ends one of the caller's own console sessions at once, and every preview of a portal that they have open.",
 });
 
 export const revokeOtherStaffSessions = defineEndpoint(calls.revokeOtherStaffSessions, {
@@ -65,5 +65,5 @@ export const revokeOtherStaffSessions = defineEndpoint(calls.revokeOtherStaffSes
     /** How many were ended. */
     ended: z.int(),
   }),
-  doc: "Ends all of the caller's own console sessions but this one.",
+  doc: "Ends all of the caller's own console sessions but this one, and every preview of a portal that they have open.",
 });

@@ -24,6 +24,8 @@ export interface SessionListProps {
   query: UseQueryResult<{ list: AccountSession[] }>;
   revoke: Ending<{ id: string }, unknown>;
   revokeOthers: Ending<Record<string, never>, { ended: number }>;
+  /** What ends with all others, as the question says it; default: what holds for customers. */
+  endOthersText?: string;
 }
 
 /** Where a customer is signed in. */
@@ -32,7 +34,7 @@ export const Sessions = () => (
 );
 
 /** Where the reader is signed in, and the way to end it there. */
-export function SessionList({ query, revoke, revokeOthers }: SessionListProps) {
+export function SessionList({ query, revoke, revokeOthers, endOthersText }: SessionListProps) {
   const { t } = useTranslation("account");
   const { show } = useNotice();
   const [asking, setAsking] = useState(false);
@@ -67,7 +69,7 @@ export function SessionList({ query, revoke, revokeOthers }: SessionListProps) {
         open={asking}
         onOpenChange={setAsking}
         title={t("endOthersTitle")}
-        text={t("endOthersText")}
+        text={endOthersText ?? t("endOthersText")}
         confirmLabel={t("endOthers")}
         busy={revokeOthers.isPending}
         onConfirm={() =>

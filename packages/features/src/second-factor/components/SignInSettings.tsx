@@ -66,7 +66,7 @@ export function SignInSettings({ user }: SignInSettingsProps) {
           </>
         )}
       </Loaded>
-      <SessionList query={sessions} revoke={revoke} revokeOthers={revokeOthers} />
+      <SessionList {...{ query: sessions, revoke, revokeOthers }} endOthersText={t("endOthersText")} />
     </>
   );
 }

@@ -16,6 +16,7 @@ import {
   listScenarios,
   publishScan,
   requestUpgrade,
+  setCheckResolved,
   submitAssessment,
 } from "@candor/api/endpoints";
 import { PLANS } from "@candor/api/entities";
@@ -101,6 +102,20 @@ withServer("exports", (server) => {
     const compared = await owner().call(compareChecks, {});
     const changes = await sheetOf(await downloadOf(viewer(), exportComparison, { format: "xlsx" }));
     expect(changes).toHaveLength(compared.total + 1);
+  });
+
+  test("a risk that is marked resolved in every object is of no level, as on the screen", async () => {
+    const [risk] = (await owner().call(listRisks, {})).list;
+    const { list } = await owner().call(listChecks, { page_size: 100 });
+    const id = list.find(({ check_id }) => check_id === risk?.check_id)?.id ?? "";
+    const statusInFile = async () => {
+      const rows = await sheetOf(await downloadOf(viewer(), exportRisks, { format: "xlsx" }));
+      return rows.find(([check_id]) => check_id === risk?.check_id)?.[1];
+    };
+    expect(await statusInFile()).toBe("Critical");
+    await owner().call(setCheckResolved, { id, resolved: true });
+    expect(await statusInFile()).toBe("Marked resolved");
+    await owner().call(setCheckResolved, { id, resolved: false });
   });
 
   test("the evidence of a check is taken along, and how long it is known counts its assessments", async () => {

@@ -35,7 +35,7 @@ export async function risksTable(
     truncated: total > list.length,
     rows: list.map((risk) => [
       risk.check_id,
-      STATUS_WORDS[risk.level][language],
+      STATUS_WORDS[risk.resolution === "resolved" ? "resolved" : risk.level][language],
       risk.title[language],
       risk.scenario[language],
       risk.category[language],

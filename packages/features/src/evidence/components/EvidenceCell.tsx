@@ -74,8 +74,18 @@ const inLook =
     textCell({ look, text: words, lines, title });
 
 /** Types whose cells are a word or two; an expert may write more into any of them, which then is read as text. */
-const SHORT = /^(?:provider|input_type|number|duration|status|single_tag|region|markdown)$/;
+const SHORT = /^(?:provider|input_type|number|duration|status|region|markdown)$/;
+/** Types of a cell that is several words, each of which may be as long. */
+const LABELS = /tag/;
 const mostOf = (type: ViewColumn["type"]) => (type === "markdown" ? 20_000 : 200);
+
+/** Whether a value is more than its column's type is for. */
+function isLong({ value, column, words, format }: Cell): boolean {
+  const most = mostOf(column.type);
+  if (words.length <= most) return false;
+  if (!LABELS.test(column.type)) return SHORT.test(column.type);
+  return labelsOf(value, column).some(({ text }) => format.text(text).length > most);
+}
 
 const labels = ({ value, column, format }: Cell) =>
   tagsCell({ labels: labelsOf(value, column), column }, format);
@@ -144,9 +154,10 @@ export function evidenceCell(props: EvidenceCellProps, cellFormat: CellFormat): 
   const label = Object.hasOwn(column.labels, String(value)) ? column.labels[String(value)] : undefined;
   const words = label ? format.text(label) : String(value);
   const title = format.text(column.title);
-  if (SHORT.test(column.type) && words.length > mostOf(column.type))
-    return textCell({ look: "text", text: words, lines: props.lines, title });
-  return DRAWN[column.type]({ ...props, ...cellFormat, value, words, title });
+  const cell = { ...props, ...cellFormat, value, words, title };
+  return isLong(cell)
+    ? textCell({ look: "text", text: words, lines: props.lines, title })
+    : DRAWN[column.type](cell);
 }
 
 /** The same where a single value stands outside a table. */

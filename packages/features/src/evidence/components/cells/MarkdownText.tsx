@@ -23,16 +23,22 @@ const OPTIONS: MarkdownToJSX.Options = {
   },
 };
 
-/** What scrolls is reached by the keyboard. */
+/** What scrolls is reached by the keyboard, and what does not is no stop: as wide as it is at the time. */
 function reachedIfCut(place: HTMLElement | null) {
-  if (place && place.scrollHeight - place.clientHeight > 1) place.tabIndex = 0;
+  if (!place) return;
+  const look = new ResizeObserver(() => {
+    if (place.scrollHeight - place.clientHeight > 1) place.tabIndex = 0;
+    else place.removeAttribute("tabindex");
+  });
+  look.observe(place);
+  return () => look.disconnect();
 }
 
 /** Text written in Markdown. Raw HTML in it stays text. */
 export default function MarkdownText({ text, title }: { text: string; title: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div ref={reachedIfCut} role="group" aria-label={title} className={css.markdown} dir="auto">
+    <div key={text} ref={reachedIfCut} role="group" aria-label={title} className={css.markdown} dir="auto">
       <Markdown options={OPTIONS}>{text}</Markdown>
     </div>
   );

@@ -1,8 +1,10 @@
+import { once } from "node:events";
 import { rename, rm, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { getHealth } from "@candor/api/endpoints";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { blob, mail } from "../database/schema.ts";
 import { smtpOutbox } from "../mail/outbox.ts";
 import { failureOf } from "../testing/failure.ts";
@@ -80,5 +82,37 @@ withServer(
   {
     on: "either",
     outbox: ({ db }) => smtpOutbox(db, { url: "smtp://127.0.0.1:1", from: "Candor <candor@test.example>" }),
+  },
+);
+
+/** Takes connections and never greets. */
+const silent = createServer((socket) => silentSockets.add(socket));
+const silentSockets = new Set<Socket>();
+silent.listen(0, "127.0.0.1");
+await once(silent, "listening");
+afterAll(() => {
+  for (const socket of silentSockets) socket.destroy();
+  silent.close();
+});
+
+withServer(
+  "health of silent mail",
+  (server) => {
+    test("a mail server that takes the connection and says nothing hides nothing of what was not delivered", async () => {
+      const message = { to: "a@test.example", subject: "s", text: "t", html: "h" };
+      await server.services.db.insert(mail).values({ reason: "health:3", error: "refused", ...message });
+      const health = await server.as(server.people.chief).call(getHealth, {});
+      expect([health.mail.state, health.mail.undelivered, health.mail.error]).toEqual([
+        ...["failed", 1],
+        expect.stringContaining("No answer"),
+      ]);
+    });
+  },
+  {
+    on: "either",
+    outbox: ({ db }) => {
+      const { port } = silent.address() as AddressInfo;
+      return smtpOutbox(db, { url: `smtp://127.0.0.1:${port}`, from: "Candor <candor@test.example>" });
+    },
   },
 );

@@ -2,6 +2,7 @@ import type { Health, HealthState } from "@candor/api/contract";
 import { maskText } from "@candor/api/reports";
 import type { Services } from "../services.ts";
 import { browserVersion } from "./browser.ts";
+import { inTime } from "./in-time.ts";
 import { databaseFacts, diskFacts, mailFacts, queueFacts, storageFacts } from "./parts.ts";
 import { versionsOf } from "./versions.ts";
 
@@ -25,18 +26,11 @@ async function tried<Facts extends object>(
   ask: () => Promise<Answer<Facts>>,
   unknown: { [Name in keyof Facts]: null },
 ): Promise<{ [Name in keyof Facts]: Facts[Name] | null } & { state: HealthState; error: string | null }> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new Error(`No answer in ${PATIENCE_MS / 1000} s.`)),
-    PATIENCE_MS,
-  );
   try {
-    const { state, facts, error } = await Promise.race([ask(), late.promise]);
+    const { state, facts, error } = await inTime(ask(), PATIENCE_MS);
     return { ...facts, state, error: error === undefined ? null : said(error) };
   } catch (error) {
     return { ...unknown, state: "failed", error: said(error) };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -6,12 +6,15 @@ import { and, asc, count, desc, isNotNull, isNull, sql, sum } from "drizzle-orm"
 import { blob, mail } from "../database/schema.ts";
 import { FAILED_VISIT } from "../jobs/queues.ts";
 import type { Services } from "../services.ts";
+import { inTime } from "./in-time.ts";
 import { rowsOf } from "./versions.ts";
 
 /** Milliseconds after which an answer is slow. */
 const SLOW_MS = 500;
 /** A job that could run and waits longer than this has nobody who takes it. */
 const WAITS_MS = 10 * 60_000;
+/** How long a mail server may take to greet, in milliseconds: less than the whole part may, which tells more. */
+const GREETING_MS = 4_000;
 const DAY_MS = 86_400_000;
 /** Free bytes: below the first it wants someone to look, below the second a scan may not be stored. */
 const FREE = { warning: 2_000_000_000, failed: 200_000_000 };
@@ -100,8 +103,8 @@ export async function queueFacts({ db }: Services) {
 }
 
 export async function mailFacts({ db, outbox }: Services) {
-  // What was not delivered matters most where the server does not answer.
-  const failed = await outbox.answers().then(
+  // What was not delivered matters most where the server does not answer, or takes the connection and says nothing.
+  const asked = inTime(outbox.answers(), GREETING_MS).then(
     () => undefined,
     (error: unknown) => ({ state: "failed" as const, error }),
   );
@@ -113,7 +116,7 @@ export async function mailFacts({ db, outbox }: Services) {
     .orderBy(desc(mail.sent_at))
     .limit(1);
   const state: HealthState = undelivered > 0 ? "warning" : "ok";
-  return { state, ...failed, facts: { undelivered, last_sent: last?.sent_at?.toISOString() ?? null } };
+  return { state, ...(await asked), facts: { undelivered, last_sent: last?.sent_at?.toISOString() ?? null } };
 }
 
 export async function diskFacts({ env }: Services) {

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Territory } from "../../../vocabulary.ts";
 import { NOW } from "../../testing/facts.ts";
 import { lastUpdated } from "./dates.ts";
@@ -208,4 +208,29 @@ it.each([
   ["fr", "Pour la dernière fois mise à jour le 4 octobre 2025"],
 ])("reads the last time of all: %s", (language, text) => {
   expect(dateIn(text, language, "EU")).toBe("2025-10-04");
+});
+
+describe("a law, a contract or a price named near a label", () => {
+  it.each([
+    ["en", "Information under the GDPR\nLast updated: 2 March 2026\nVersion: 25 May 2018"],
+    ["de", "Hinweise nach DSGVO\nStand: 2. März 2026\nFassung vom 25. Mai 2018"],
+    ["it", "Informativa privacy GDPR aggiornata al 2 marzo 2026\nVersione: 25 maggio 2018"],
+    ["fr", "Politique de confidentialité RGPD mise à jour le 2 mars 2026\nVersion du 25 mai 2018"],
+    ["zh", "相关法律\n更新日期：2026年3月2日\n发布日期：2018年5月25日"],
+    ["en", "Our contract\nLast updated: 2 March 2026\nVersion: 25 May 2018"],
+    ["en", "This agreement dated 2 March 2026\nVersion: 25 May 2018"],
+    ["en", "Data privacy agreement updated 2 March 2026\nVersion: 25 May 2018"],
+    ["en", "This notice was issued by our board in the spring, on 2 March 2026, under the new contract"],
+    ["de", "Redaktionsstand: 2. März 2026\nFassung vom 25. Mai 2018"],
+  ])("does not take the policy's date from it in %s: %s", (language, text) => {
+    expect(dateIn(text, language, "EU")).toBe("2026-03-02");
+  });
+
+  it.each([
+    ["en", "This policy belongs to the hosting agreement dated 2 March 2026"],
+    ["de", "Diese Erklärung gehört zum Mietvertrag Fassung 2. März 2026"],
+    ["es", "Esta política forma parte del contrato fecha: 2 de marzo de 2026"],
+  ])("keeps its own, beside the policy in %s: %s", (language, text) => {
+    expect(dateIn(text, language, "EU")).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
 /** Papers of another kind, and laws by their short names. */
 const OTHER_PAPER =
-  /\b(?:acts?|regulations?|laws?|directives?|statutes?|codes?|agreements?|contracts?|leases?|licen[cs]es?|prices?|offers?|gdpr|ds-?gvo|avg|rgpd|lgpd|rodo|kvkk|ccpa)\b|(?:preis|angebot|aktion)|\b(?:tarifs?|tarifas?|precios|listino|prezzi|preços|prijzen|cennik|prislista)\b|(?:gesetz|verordnung|richtlinie|vertr[aä]g|vereinbarung)|\b(?:lois?|règlements?|décrets?|contrats?|ley|leyes|reglamento|contratos?|legge|decreto|d\.\s?lgs|regolamento|contratto|leis?|regulamento|wet|verordening|overeenkomst|contract|lag(?:en)?|förordning|avtal(?:et)?)\b|ustaw|rozporządzen|umow[ayę]|\bkanun|yönetmeli|sözleşme|[保護护]法|法律|契約|合同|合約|계약|법률|보호법/iu;
+  /\b(?:acts?|regulations?|laws?|directives?|statutes?|codes?|agreements?|contracts?|leases?|licen[cs]es?|prices?|offers?|gdpr|ds-?gvo|avg|rgpd|lgpd|rodo|kvkk|ccpa)\b|(?:preis|angebot|(?<!red|trans|\bre|\binter)aktion)|\b(?:tarifs?|tarifas?|precios|listino|prezzi|preços|prijzen|cennik|prislista)\b|(?:gesetz|verordnung|richtlinie|vertr[aä]g|vereinbarung)|\b(?:lois?|règlements?|décrets?|contrats?|ley|leyes|reglamento|contratos?|legge|decreto|d\.\s?lgs|regolamento|contratto|leis?|regulamento|wet|verordening|overeenkomst|contract|lag(?:en)?|förordning|avtal(?:et)?)\b|ustaw|rozporządzen|umow[ayę]|\bkanun|yönetmeli|sözleşme|[保護护]法|法律|契約|合同|合約|계약|법률|보호법/iu;
 /** German laws by their abbreviations, as in BDSG. */
 const LAW_IN_SHORT = /\b[A-ZÄÖÜ][A-Za-zÄÖÜ]{0,9}[A-ZÄÖÜ]G\b/u;
 /** What else bears dates beside a policy: terms, by-laws, price lists, programs, calls for bids, other statements. */
@@ -51,8 +51,8 @@ export function isOfAnother(label: string, before: string, between: string): boo
   if (OTHER_STATEMENT.test(sentence) && !NAMES_PRIVACY.test(sentence)) return true;
   if (NOT_NOW.test(sentence)) return true;
   // As in `forms part of the agreement dated`: the paper next to the label is the one that bears its date.
-  const nearest = before.split(/\s/u).at(-1) || (before.split(/\s/u).at(-2) ?? "");
-  if (OTHER_PAPER.test(nearest) && ENDS_IN_LETTER.test(nearest) && !THIS_PAPER.test(nearest)) return true;
+  const besides = label === "" ? "" : last.slice(0, -label.length).trimEnd();
+  if (ENDS_IN_CONTRACT.test(besides) && !THIS_PAPER.test(twoLastWords(besides))) return true;
   if (THIS_PAPER.test(sentence)) return false;
   return (
     LAW_IN_SHORT.test(sentence) ||
@@ -61,7 +61,10 @@ export function isOfAnother(label: string, before: string, between: string): boo
     PROGRAM.test(between)
   );
 }
-const ENDS_IN_LETTER = /\p{L}$/u;
+/** Papers that bear dates of their own, which a law hardly does where it is named. */
+const ENDS_IN_CONTRACT =
+  /(?:\b(?:agreements?|contracts?|leases?|licen[cs]es?|contrats?|contratos?|contratto|contract|overeenkomst|avtal(?:et)?)|vertr[aä]g|vereinbarung|umow[ayę]|sözleşme\p{L}{0,3}|契約|合同|合約|계약)$/iu;
+const twoLastWords = (text: string): string => text.split(/\s+/u).slice(-2).join(" ");
 /** A statement or a notice, and not this one. */
 const OTHER_STATEMENT =
   /accessibility|barrierefrei|accessibilité|accesibilidad|accessibilità|acessibilidade|toegankelijk|dostępnoś|tillgänglighet|tilgængelighed|legal notice|imprint|impressum|mentions légales|aviso legal|note legali|nota legal|nota prawna|colofon|disclaimer|特定商取引|法的表示/iu;

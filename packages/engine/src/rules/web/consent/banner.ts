@@ -45,9 +45,9 @@ export const unreadButtons = ({ buttons }: BannerFact): BannerFact["buttons"] =>
       !isPaid(text),
   );
 
-/** Whoever does not agree may go: that leads off the site and refuses nothing on it. */
+/** Whoever does not agree may go: that leads off the site and refuses nothing on it. `Exit` alone may close the notice. */
 const LEAVES =
-  /^(?:(?:leave|exit)(?: (?:the |this )?(?:site|page|website))?|(?:die )?(?:seite|website) verlassen|quitter(?: (?:le site|la page))?|(?:salir|abandonar)(?: (?:del sitio|de la p[áa]gina|el sitio|la p[áa]gina|la web))?|(?:esci|lascia)(?: (?:dal|il) sito| la pagina)?|sair(?: do site| da p[áa]gina)?|(?:(?:site|pagina|website) verlaten|verlaat (?:de |deze )?(?:site|pagina|website))|(?:opuść|wyjdź z) (?:stronę|strony|serwis\p{L}?)|lämna (?:sidan|webbplatsen)|forlad (?:siden|hjemmesiden)|forlat (?:siden|nettstedet)|poistu(?: sivustolta| sivulta)?|(?:opustit|odejít z) (?:stránk\p{L}{1,2}|webu?)|离开(?:本站|网站|页面)?|離開(?:本站|網站|頁面)?|サイトを離れる|ページを離れる|(?:사이트|페이지) ?나가기|покинуть (?:сайт|страницу)|залишити сайт)$/iu;
+  /^(?:(?:leave|exit) (?:the |this |our )?(?:web ?)?(?:site|page)|(?:die |diese )?(?:seite|website|webseite) verlassen|quitter (?:le site|la page|ce site|cette page)|(?:salir|abandonar) (?:del sitio|de la (?:p[áa]gina|web)|el sitio|la p[áa]gina|la web)(?: web)?|(?:esci|lascia|abbandona) (?:dal sito|il sito|dalla pagina|la pagina)|sair (?:do site|da p[áa]gina)|(?:site|pagina|website) verlaten|verlaat (?:de |deze )?(?:site|pagina|website)|(?:opuść|wyjdź z|wyjdź ze) (?:stronę|strony|serwis\p{L}?)|lämna (?:sidan|webbplatsen)|forlad (?:siden|hjemmesiden)|forlat (?:siden|nettstedet)|poistu (?:sivustolta|sivulta)|(?:opustit|odejít z) (?:stránk\p{L}{1,2}|webu?)|离开(?:本站|本网站|网站|页面|本页面?)|離開(?:本站|本網站|網站|頁面|本頁面?)|(?:サイト|ページ)を離れる|(?:사이트|페이지) ?나가기|покинуть (?:сайт|страницу)|залишити сайт)$/iu;
 
 /** Words of what leads to something to read. */
 const READ =

@@ -154,10 +154,14 @@ describe("a wall that lets in who agrees and sends off who does not", () => {
 
   it.each([
     "Leave the site",
+    "Exit this website",
     "Seite verlassen",
-    "Quitter",
+    "Quitter le site",
     "Salir del sitio",
+    "Esci dal sito",
+    "Sair da página",
     "Opuść serwis",
+    "Poistu sivustolta",
     "离开本站",
     "サイトを離れる",
   ])("offers no refusal: %s", (text) => {
@@ -166,12 +170,27 @@ describe("a wall that lets in who agrees and sends off who does not", () => {
     expect(verdictOf("web.consent.reject-offered-first-layer", seen)).toContain("failed");
   });
 
-  it.each(["Leave it off", "Quitter sans suivi", "退出"])(
-    "is left to a person where one may refuse: %s",
-    (text) => {
-      expect(verdictOf("web.consent.no-wall", banner([accept, leave(text)], wall))).toBe("uncertain");
-    },
-  );
+  it.each([
+    "Leave it off",
+    "Quitter sans suivi",
+    "退出",
+    // These alone may close the notice.
+    "Exit",
+    "Leave",
+    "Quitter",
+    "Salir",
+    "Abandonar",
+    "Esci",
+    "Lascia",
+    "Sair",
+    "Poistu",
+    "离开",
+    "離開",
+  ])("is left to a person where one may refuse: %s", (text) => {
+    const seen = banner([accept, leave(text)], wall);
+    expect(verdictOf("web.consent.no-wall", seen)).toBe("uncertain");
+    expect(verdictOf("web.consent.reject-offered-first-layer", seen)).toBe("uncertain");
+  });
 });
 
 describe("buttons in words that nobody here reads", () => {

@@ -61,6 +61,7 @@ export function CheckIssue({ check, address, settingsHref, canConnect, children 
               settingsHref={settingsHref}
               canConnect={canConnect}
               onOpen={setDialog}
+              onMissing={missing}
             />
           ),
         },

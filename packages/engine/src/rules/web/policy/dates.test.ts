@@ -234,3 +234,32 @@ describe("a law, a contract or a price named near a label", () => {
     expect(dateIn(text, language, "EU")).toBeNull();
   });
 });
+
+describe("the paper that a sentence points at", () => {
+  it.each([
+    ["pt", "Nos termos da lei, este mesmo documento foi atualizado em 2 de março de 2026."],
+    ["en", "What this offers you under the law was last updated on 2 March 2026."],
+    ["fr", "Selon la loi, cette étendue de vos droits a été mise à jour le 2 mars 2026."],
+    ["zh", "根据法律，本协议更新于2026年3月2日。"],
+    ["zh", "根据法律，本规约更新于2026年3月2日。"],
+    ["zh", "根据法律，本须知更新于2026年3月2日。"],
+    ["zh", "根据法律，本公告更新于2026年3月2日。"],
+    ["zh", "根据法律，本版本更新于2026年3月2日。"],
+    ["zh", "依法律，本協議更新於2026年3月2日。"],
+  ])("is the policy in %s: %s", (language, text) => {
+    expect(dateIn(text, language, "EU")).toBe("2026-03-02");
+  });
+
+  it.each([
+    ["en", "These offers and prices were last updated on 2 March 2026."],
+    ["en", "This season's prices were last updated on 2 March 2026."],
+    ["nl", "Prijzen van deze winkels, laatst bijgewerkt op 2 maart 2026."],
+    ["de", "Die Preise für diese Wochen wurden zuletzt geändert am 2. März 2026."],
+    ["pt", "Os preços deste site para este mês foram atualizados em 2 de março de 2026."],
+    ["zh", "日本协议价格更新于2026年3月2日。"],
+    ["zh", "成本公告价格更新于2026年3月2日。"],
+    ["zh", "基本协议价格更新于2026年3月2日。"],
+  ])("is a season, an offer or a country in %s: %s", (language, text) => {
+    expect(dateIn(text, language, "EU")).toBeNull();
+  });
+});

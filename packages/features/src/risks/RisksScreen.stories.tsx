@@ -1,7 +1,7 @@
 import { listRisks } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { risksAddress } from "./address.ts";
 import { RisksScreen } from "./components/RisksScreen.tsx";
@@ -73,6 +73,43 @@ export const FiltersAndGroups: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "Clear all" }));
       await waitFor(() => expect(address(canvasElement)).toHaveTextContent(/^\/risk$/));
     });
+  },
+};
+
+/** A level is added to what was chosen of the resolutions; what is resolved is of no level, and not offered with one. */
+export const LevelsAndResolutions: Story = {
+  parameters: { address: "/risk?resolution=partly" },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step("A level leaves the resolution chosen, and is lifted again", async () => {
+      const medium = await canvas.findByRole("button", { name: /1\s*Medium/ });
+      await userEvent.click(medium);
+      await waitFor(() =>
+        expect(address(canvasElement)).toHaveTextContent("/risk?level=medium&resolution=partly"),
+      );
+      await userEvent.click(canvas.getByRole("button", { name: /1\s*Medium/ }));
+      await waitFor(() => expect(address(canvasElement)).toHaveTextContent(/^\/risk\?resolution=partly$/));
+    });
+    await step("With a level, resolved is not offered", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: /1\s*Medium/ }));
+      await userEvent.click(await canvas.findByRole("button", { name: /^Resolution/ }));
+      await expect(await screen.findByRole("checkbox", { name: "Partly resolved" })).toBeChecked();
+      await expect(screen.queryByRole("checkbox", { name: "Resolved" })).toBeNull();
+      await userEvent.keyboard("{Escape}");
+    });
+    await step("With resolved, no level is", async () => {
+      await expect(canvas.getAllByRole("button", { name: /^Level/ })).toHaveLength(2);
+      await userEvent.click(canvas.getByRole("button", { name: /1\s*Mark resolved/ }));
+      await waitFor(() => expect(address(canvasElement)).toHaveTextContent("/risk?resolution=resolved"));
+      // The head of the column alone, which sorts.
+      await expect(canvas.getAllByRole("button", { name: /^Level/ })).toHaveLength(1);
+    });
+  },
+};
+
+export const ResolvedOfLevel: Story = {
+  parameters: { address: "/risk?level=critical&resolution=resolved" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("What is resolved is of no level.")).toBeVisible();
   },
 };
 

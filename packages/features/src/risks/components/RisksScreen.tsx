@@ -1,4 +1,10 @@
-import { exportRisks, RISK_CATEGORIES, RISK_RESOLUTIONS, type Risk } from "@candor/api/contract";
+import {
+  exportRisks,
+  RISK_CATEGORIES,
+  RISK_RESOLUTIONS,
+  type Risk,
+  type RiskResolution,
+} from "@candor/api/contract";
 import { LEVELS } from "@candor/api/entities";
 import { ListRow } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
@@ -74,7 +80,8 @@ export function RisksScreen({ address, newAssessmentHref, user }: RisksScreenPro
           onPick={(status) =>
             change({
               levels: status && status !== "resolved" ? [status] : [],
-              resolutions: status === "resolved" ? [status] : [],
+              // How far what is open was worked off stays chosen.
+              resolutions: status === "resolved" ? [status] : state.resolutions.filter(isOpen),
             })
           }
         />
@@ -102,7 +109,10 @@ export function RisksScreen({ address, newAssessmentHref, user }: RisksScreenPro
         )
       }
       end={user && <ListExport endpoint={exportRisks} filters={toFilters(state)} user={user} />}
-      noMatch={{ title: t("empty.filtered") }}
+      noMatch={{
+        title: t("empty.filtered"),
+        ...(onlyResolved(state) && state.levels.length > 0 && { text: t("empty.noLevel") }),
+      }}
       table={{
         columns,
         linkColumn: "title",
@@ -130,10 +140,15 @@ export function RisksScreen({ address, newAssessmentHref, user }: RisksScreenPro
   );
 }
 
+const isOpen = (resolution: RiskResolution) => resolution !== "resolved";
+const onlyResolved = ({ resolutions }: RisksState) => resolutions.length > 0 && !resolutions.some(isOpen);
+
 /** The one status that the register is narrowed to; null with none or several. */
-function onlyOf({ levels, resolutions }: RisksState): RiskStatus | null {
-  const [status = null, ...others] = [...levels, ...resolutions];
-  return others.length > 0 || status === "open" || status === "partly" ? null : status;
+function onlyOf(state: RisksState): RiskStatus | null {
+  const { levels, resolutions } = state;
+  if (onlyResolved(state)) return levels.length === 0 ? "resolved" : null;
+  const [level = null, ...others] = levels;
+  return others.length > 0 || !resolutions.every(isOpen) ? null : level;
 }
 
 /** What the register is narrowed by; each entry says how many risks it has. */
@@ -144,6 +159,17 @@ function useFilters(
   const { t } = useTranslation(["risks", "common"]);
   const format = useFormat();
   const complete = data !== undefined && !isPlaceholderData;
+  const levels: ListFilter<RisksState> = {
+    kind: "several",
+    key: "levels",
+    label: t("column.level"),
+    options: LEVELS.map((value) => ({
+      value,
+      label: t(`common:level.${value}`),
+      icon: <SeverityGlyph status={value} />,
+      meta: format.count(data?.level_counts[value] ?? 0),
+    })),
+  };
   return [
     {
       kind: "one",
@@ -161,17 +187,8 @@ function useFilters(
           : t(`category.${value}`),
       })),
     },
-    {
-      kind: "several",
-      key: "levels",
-      label: t("column.level"),
-      options: LEVELS.map((value) => ({
-        value,
-        label: t(`common:level.${value}`),
-        icon: <SeverityGlyph status={value} />,
-        meta: format.count(data?.level_counts[value] ?? 0),
-      })),
-    },
+    // What is resolved is of no level: neither is offered where the other is chosen.
+    ...(onlyResolved(state) && state.levels.length === 0 ? [] : [levels]),
     {
       kind: "several",
       key: "scenarios",
@@ -197,7 +214,9 @@ function useFilters(
       kind: "several",
       key: "resolutions",
       label: t("column.resolution"),
-      options: RISK_RESOLUTIONS.map((value) => ({ value, label: t(`resolution.${value}`) })),
+      options: RISK_RESOLUTIONS.filter(
+        (value) => isOpen(value) || state.levels.length === 0 || state.resolutions.includes(value),
+      ).map((value) => ({ value, label: t(`resolution.${value}`) })),
     },
     { kind: "flag", key: "grouped", label: t("grouped") },
   ];

@@ -167,6 +167,27 @@ export const NothingFails: Story = {
   },
 };
 
+/** What fails and is marked as resolved everywhere is still counted, and said to be that. */
+export const AllResolved: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(
+        listRisks,
+        risksReply(
+          RISKS.filter(({ resolution }) => resolution === "resolved"),
+          {
+            all: 1,
+            level_counts: NO_RISKS.level_counts,
+            objects: 0,
+          },
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The only check that fails is marked resolved.")).toBeVisible();
+  },
+};
+
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listRisks, failWith("common.internal"))),
   play: async ({ canvas }) => {

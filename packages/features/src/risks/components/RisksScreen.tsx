@@ -55,23 +55,26 @@ export function RisksScreen({ address, newAssessmentHref, user }: RisksScreenPro
     [groupHeader],
   );
   const assessed = data !== undefined && data.as_of !== null;
+  const sentenceOf = ({ all, resolved_count, objects, assessed, level_counts }: NonNullable<typeof data>) =>
+    all === 0
+      ? t("sentenceNone")
+      : all === resolved_count
+        ? t("sentenceResolved", { count: all })
+        : t("sentence", {
+            count: all - resolved_count,
+            objects: t("amongObjects", {
+              count: assessed,
+              having: format.count(objects),
+              assessed: format.count(assessed),
+            }),
+            critical: format.count(level_counts.critical),
+          });
   return (
     <ListScreen
       address={address}
       query={query}
       title={t("title")}
-      sentence={
-        data &&
-        t("sentence", {
-          count: data.all - data.resolved_count,
-          objects: t("amongObjects", {
-            count: data.assessed,
-            having: format.count(data.objects),
-            assessed: format.count(data.assessed),
-          }),
-          critical: format.count(data.level_counts.critical),
-        })
-      }
+      sentence={assessed ? sentenceOf(data) : undefined}
       figure={
         <RiskFigure
           counts={data && { ...data.level_counts, resolved: data.resolved_count }}

@@ -29,6 +29,16 @@ export const Default: Story = {
   },
 };
 
+/** Where no check was judged there is no framework to tell of. */
+export const NothingJudged: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(openSharedReport, { report: { ...REPORT, frameworks: [], checks: [] } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 2, name: "By object" })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "By framework" })).toBeNull();
+  },
+};
+
 /** A wrong password is told at its field; the right one opens the report. */
 export const Password: Story = {
   beforeEach: ({ msw }) =>

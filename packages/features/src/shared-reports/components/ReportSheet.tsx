@@ -51,41 +51,45 @@ export function ReportSheet({ report }: { report: SharedReport }) {
         format={count}
       />
       {score !== null && <p className={css.score}>{t("report.score", { score: count(score) })}</p>}
-      <h2 className={css.section}>{t("report.frameworks")}</h2>
-      <ScrollFrame label={t("report.frameworks")}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <Head>{t("report.framework")}</Head>
-              <Head className={css.wideOnly}>{t("report.result")}</Head>
-              {LEVELS.map((level) => (
-                <Head key={level} className={css.number}>
-                  {t(`common:level.${level}`)}
-                </Head>
-              ))}
-              <Head className={css.number}>{t("report.rate")}</Head>
-            </tr>
-          </thead>
-          <tbody>
-            {report.frameworks.map(({ framework, counts: own, passed, total: judged }) => (
-              <tr key={framework}>
-                <th scope="row" className={css.name}>
-                  {t(`common:framework.${framework}`)}
-                </th>
-                <td className={css.figure}>
-                  <Vernier size="row" counts={own} label={words.counts(own)} />
-                </td>
-                {LEVELS.map((level) => (
-                  <td key={level} className={`${css.whole} ${css.number}`}>
-                    {count(own[level])}
-                  </td>
+      {report.frameworks.length > 0 && (
+        <>
+          <h2 className={css.section}>{t("report.frameworks")}</h2>
+          <ScrollFrame label={t("report.frameworks")}>
+            <table className={css.table}>
+              <thead>
+                <tr>
+                  <Head>{t("report.framework")}</Head>
+                  <Head className={css.wideOnly}>{t("report.result")}</Head>
+                  {LEVELS.map((level) => (
+                    <Head key={level} className={css.number}>
+                      {t(`common:level.${level}`)}
+                    </Head>
+                  ))}
+                  <Head className={css.number}>{t("report.rate")}</Head>
+                </tr>
+              </thead>
+              <tbody>
+                {report.frameworks.map(({ framework, counts: own, passed, total: judged }) => (
+                  <tr key={framework}>
+                    <th scope="row" className={css.name}>
+                      {t(`common:framework.${framework}`)}
+                    </th>
+                    <td className={css.figure}>
+                      <Vernier size="row" counts={own} label={words.counts(own)} />
+                    </td>
+                    {LEVELS.map((level) => (
+                      <td key={level} className={`${css.whole} ${css.number}`}>
+                        {count(own[level])}
+                      </td>
+                    ))}
+                    <td className={`${css.whole} ${css.number}`}>{percent(passed / judged)}</td>
+                  </tr>
                 ))}
-                <td className={`${css.whole} ${css.number}`}>{percent(passed / judged)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
+              </tbody>
+            </table>
+          </ScrollFrame>
+        </>
+      )}
       <h2 className={css.section}>{t("report.objects")}</h2>
       <ScrollFrame label={t("report.objects")}>
         <table className={css.table}>

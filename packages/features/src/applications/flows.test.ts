@@ -1,3 +1,4 @@
+import { passesFilters, viewOf } from "@candor/api/entities";
 import { expect, test } from "vitest";
 import { bordersCard, sharingCard } from "./fixtures.ts";
 import { bordersOf, pairFilter, recipientFilter, sharingOf } from "./flows.ts";
@@ -40,7 +41,6 @@ test("a border narrows the table by head office, or by the region that answered 
   const rows = table.rows.map((row) => ({ ...row, hq: null, ipRegion: "JP SG" }));
   const card = { ...bordersCard, tables: [{ ...table, rows }] };
   expect(pairFilter(card, "EU", "JP")).toEqual({ territory: ["EU"], ipRegion: ["JP"] });
-  expect(pairFilter(card, "EU", "ZZ")).toEqual({ territory: ["EU"] });
 });
 
 test("what an expert writes in place of a region stands in no place of the ruler", () => {
@@ -53,5 +53,24 @@ test("what an expert writes in place of a region stands in no place of the ruler
     ["EU", "ZZ"],
     ["ZZ", "US"],
   ]);
-  expect(pairFilter(card, "ZZ", "US")).toEqual({ territory: [], hq: ["US"] });
+  expect(pairFilter(card, "ZZ", "US")).toEqual({
+    territory: ["<b>here</b>"],
+    hq: ["US"],
+    host: ["odd.example"],
+  });
+});
+
+test("a border that begins or ends nobody knows where narrows the table to its own flows alone", () => {
+  const [table] = bordersCard.tables;
+  if (!table) throw new Error("no table");
+  const unknown = { territory: null, hq: "US", ipRegion: null, host: "from.example" };
+  const nowhere = { territory: "EU", hq: null, ipRegion: null, host: "to.example" };
+  const rows = [...table.rows, unknown, nowhere];
+  const card = { ...bordersCard, tables: [{ ...table, rows }] };
+  const { columns } = viewOf(table);
+  const shown = (from: string, to: string) =>
+    rows.filter((row) => passesFilters(row, columns, pairFilter(card, from, to)));
+  expect(shown("ZZ", "US")).toEqual([unknown]);
+  expect(shown("EU", "ZZ")).toEqual([nowhere]);
+  expect(shown("EU", "US")).toHaveLength(2);
 });

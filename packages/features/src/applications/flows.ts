@@ -64,13 +64,19 @@ const sourceOf = (row: Row): string => codeIn(text(row.territory));
 /** Where a flow goes: the recipient's head office, else the region of the address that answered; ZZ: not known. */
 const regionOf = (row: Row): string => codeIn(text(row.hq), text(row.ipRegion).split(" ")[0]);
 
-/** What narrows the table of flows to a pair: by head office where one is known, else by the region that answered. */
+/**
+ * What narrows the table of flows to a pair: by head office where one is known, else by the region that answered. What is
+ * not known has no value to narrow by, so the hosts of the pair stand for it.
+ */
 export function pairFilter(card: CardReply, from: string, to: string): Record<string, string[]> {
-  const territory = from === "ZZ" ? [] : [from];
-  if (to === "ZZ") return { territory };
   const rows = rowsIn(card.tables, "flows").filter((row) => sourceOf(row) === from && regionOf(row) === to);
-  const byOffice = rows.some(({ hq }) => hq === to);
-  return { territory, ...(byOffice ? { hq: [to] } : { ipRegion: [to] }) };
+  const valuesOf = (key: string) => [...new Set(rows.map((row) => text(row[key])))];
+  const territories = valuesOf("territory");
+  return {
+    territory: territories.includes("") ? [] : territories,
+    ...(to !== "ZZ" && (rows.some(({ hq }) => hq === to) ? { hq: [to] } : { ipRegion: [to] })),
+    ...((from === "ZZ" || to === "ZZ") && { host: valuesOf("host").filter(Boolean) }),
+  };
 }
 
 /** How the law of a flow's source stands to its recipient, worst first. */

@@ -12,6 +12,10 @@ export interface Made<Values, Item> {
   isOf: (item: Item, values: Values) => boolean;
 }
 
+/** Milliseconds to wait for what is there already: sending does not depend on it. */
+const PATIENCE_MS = 3_000;
+const wait = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
+
 /**
  * Sends what must not be made twice. Where no answer came, it looks for what was sent among what was not there before: at
  * once, and again before it sends once more.
@@ -49,6 +53,7 @@ export function useSendOnce<Values, Item>(
   }
 
   async function keysBefore(values: Values): Promise<ReadonlySet<string> | null> {
-    return known ? keysOf(known) : latest(values).then(keysOf, () => null);
+    if (known) return keysOf(known);
+    return Promise.race([latest(values).then(keysOf, () => null), wait(PATIENCE_MS)]);
   }
 }

@@ -44,7 +44,7 @@ export function configHooks<Data>(calls: ConfigCalls, alsoStale: readonly Call[]
       type Made = { key: string; enable: boolean; data: Data };
       const send = useSendOnce<Made, Entry<Data>>(mutateAsync as (made: Made) => Promise<Entry<Data>>, {
         latest: async ({ key }) =>
-          ((await client.call(calls.list, { search: key }, { quiet: true })) as { list: Entry<Data>[] }).list,
+          ((await client.call(calls.list, { key }, { quiet: true })) as { list: Entry<Data>[] }).list,
         keyOf: ({ id }) => id,
         isOf: (one, { key }) => one.key === key,
       });

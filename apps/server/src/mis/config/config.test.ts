@@ -49,6 +49,8 @@ withServer("configuration", (server) => {
     expect((await chief().call(tables.list, { search: "（中）" })).total).toBe(1);
     expect((await chief().call(tables.list, { search: "%" })).total).toBe(0);
     expect((await chief().call(tables.list, { enable: false })).list).toEqual([]);
+    expect((await chief().call(tables.list, { key: "hosts" })).list).toEqual([made]);
+    expect((await chief().call(tables.list, { key: "host" })).list).toEqual([]);
     const { id, revision, key } = made;
     const changed = { ...made.data, title: words("Recipients") };
     const after = await chief().call(tables.update, { id, revision, key, data: changed, enable: false });

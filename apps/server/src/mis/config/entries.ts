@@ -74,15 +74,18 @@ const keyOfCompanyNamed = async (db: Db, search: string) =>
 export interface ListedBy {
   search: string;
   enable?: boolean | undefined;
+  /** Exactly this one. */
+  key?: string | undefined;
 }
 
 /** Entries of one kind that are asked for. Searches the key, the titles, and the names of companies in the whitelist. */
-async function listedBy(db: Db, kind: ConfigKind, { search, enable }: ListedBy) {
+async function listedBy(db: Db, kind: ConfigKind, { search, enable, key }: ListedBy) {
   const pattern = patternOf(search);
   const ofKind = eq(configEntry.kind, kind);
   return and(
     ofKind,
     enable === undefined ? undefined : eq(configEntry.enable, enable),
+    key === undefined ? undefined : eq(configEntry.key, key),
     search === ""
       ? undefined
       : or(

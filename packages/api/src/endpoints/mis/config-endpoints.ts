@@ -37,7 +37,13 @@ export function configEndpointsOf<Id extends string, Data extends z.ZodMiniType>
   const fields = { key, enable: z._default(z.boolean(), true), data };
   return {
     list: defineEndpoint(calls.list, {
-      request: z.object({ ...searching, ...paging, enable: z.optional(z.boolean()) }),
+      request: z.object({
+        ...searching,
+        ...paging,
+        enable: z.optional(z.boolean()),
+        /** The one of exactly this key. */
+        key: z.optional(key),
+      }),
       reply: z.object({ list: z.array(entry), total: z.int() }),
       doc: `Lists ${of}, by id.`,
     }),

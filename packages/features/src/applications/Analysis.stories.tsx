@@ -1,19 +1,37 @@
 import { applicationCard, assessmentTimes, getApplication, info, scanHistory } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
-import { useEndpoint } from "../platform/index.ts";
+import { ObjectSelector } from "../checks/index.ts";
+import { useEndpoint, useSelect, useSelection } from "../platform/index.ts";
 import { owner } from "../shell/fixtures.ts";
 import { analysisAddress } from "./address.ts";
 import { AnalysisScreen } from "./components/AnalysisScreen.tsx";
-import { DETAIL, IDS, SHOP } from "./fixtures.ts";
+import { cookiesCard, DETAIL, IDS, SHOP } from "./fixtures.ts";
 
 /** The screen of a customer who is signed in. */
 function Addressed() {
   const address = useAddress(analysisAddress);
   const { data } = useEndpoint(info, {}, { quiet: true });
   return data ? <AnalysisScreen address={address} /> : null;
+}
+
+/** The screen below the choice of application. */
+function Selecting() {
+  const { data } = useEndpoint(info, {}, { quiet: true });
+  const { appId } = useSelection();
+  const select = useSelect();
+  return (
+    <>
+      <ObjectSelector
+        apps={data?.app_list ?? []}
+        value={appId}
+        onChange={(id) => select({ appId: id, appScanId: null })}
+      />
+      <Addressed />
+    </>
+  );
 }
 
 const { counts, score } = SHOP;
@@ -100,6 +118,45 @@ export const NoSuchView: Story = {
     ).toBeVisible();
     const back = canvas.getByRole("link", { name: "Application" });
     await expect(back).toHaveAttribute("href", analysisAddress.href());
+  },
+};
+
+const BLOG = { ...SHOP, id: "5d1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e05", title: "blog.example" };
+const ofBlog = {
+  ...DETAIL,
+  application: BLOG,
+  cards: DETAIL.cards.filter(({ card_key }) => card_key !== "cookies"),
+};
+
+/** Another application is chosen that has not the view which is open: its own page shows, and a note says what was left. */
+export const ViewLeft: Story = {
+  parameters: { address: "/analysisnew?card=cookies&q=ad" },
+  beforeEach({ msw }) {
+    sessionStorage.removeItem(KEPT);
+    const app_list = [SHOP, BLOG].map(({ id, title, asset_type, time }) => ({
+      ...{ id, title, asset_type, time },
+      icon: null,
+    }));
+    msw.use(
+      ...handlersFor(info, { ...owner, app_list }),
+      ...handlersFor(getApplication, ({ object_id }) => (object_id === BLOG.id ? ofBlog : DETAIL)),
+      ...handlersFor(applicationCard, ({ object_id }) =>
+        object_id === BLOG.id ? failWith("check.analysis_not_found") : cookiesCard,
+      ),
+    );
+  },
+  render: () => <Selecting />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole("tab", { name: /^Cookies/, selected: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Object/ }));
+    await userEvent.click(await within(document.body).findByRole("option", { name: /^blog\.example/ }));
+    await expect(await canvas.findByText(/was left out: card=cookies/)).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: /^Overview/, selected: true })).toBeVisible();
+    const place = within(canvasElement).getByLabelText("address", { exact: true });
+    await expect(place).toHaveTextContent(/^\/analysisnew$/);
+    await expect(canvas.queryByText("This assessment has no such view")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+    await expect(canvas.queryByText(/was left out/)).toBeNull();
   },
 };
 

@@ -1,8 +1,8 @@
 import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
-import { useCallback } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AddressState } from "../../address/index.ts";
+import type { AddressState, Dropped } from "../../address/index.ts";
 import { DroppedNote } from "../../frames/index.ts";
 import { amongApps, useSelect, useSelection } from "../../platform/index.ts";
 import { useCurrentUser } from "../../session/index.ts";
@@ -29,6 +29,8 @@ export function AnalysisScreen({ address, newAssessmentHref }: AnalysisScreenPro
   const select = useSelect();
   const { appId, scanId, appScanId } = amongApps(useSelection(), app_list);
   const objectId = appId ?? app_list[0]?.id ?? null;
+  const assessmentId = appId === null ? scanId : appScanId;
+  const fromBefore = useFromBefore(address.state.card, `${objectId} ${assessmentId}`);
   if (objectId === null) {
     return (
       <EmptyState
@@ -50,10 +52,18 @@ export function AnalysisScreen({ address, newAssessmentHref }: AnalysisScreenPro
       key={objectId}
       address={address}
       objectId={objectId}
-      assessmentId={appId === null ? scanId : appScanId}
+      assessmentId={assessmentId}
+      fromBefore={fromBefore}
       onLast={() => select(appId === null ? { scanId: null } : { appScanId: null })}
     />
   );
+}
+
+/** Whether a card was opened before this was selected: then nobody asked for it here. */
+function useFromBefore(card: string | null, selected: string): boolean {
+  const [opened, setOpened] = useState({ card, selected });
+  if (opened.card !== card) setOpened({ card, selected });
+  return opened.selected !== selected;
 }
 
 interface ChosenProps {
@@ -61,10 +71,14 @@ interface ChosenProps {
   objectId: string;
   /** Null: the last one. */
   assessmentId: string | null;
+  /** The card in the address was opened of another one. */
+  fromBefore: boolean;
   onLast: () => void;
 }
 
-function Chosen({ address, objectId, assessmentId, onLast }: ChosenProps) {
+const NONE: readonly never[] = [];
+
+function Chosen({ address, objectId, assessmentId, fromBefore, onLast }: ChosenProps) {
   const user = useCurrentUser();
   const history = useHistory(objectId);
   const scanId =
@@ -74,7 +88,16 @@ function Chosen({ address, objectId, assessmentId, onLast }: ChosenProps) {
   // An assessment that is chosen waits for its scan, so that no other one shows meanwhile.
   const waits = assessmentId !== null && scanId === null && history.isPending;
   const query = useApplication({ objectId: waits ? null : objectId, scanId });
-  const { state, change } = address;
+  const { state, initial, change, correct } = address;
+  const [gone, setGone] = useState<readonly Dropped[]>(NONE);
+  const leaves =
+    fromBefore && query.data?.cards.every(({ card_key }) => card_key !== state.card) ? state.card : null;
+  useEffect(() => {
+    if (leaves === null) return;
+    setGone([{ name: "card", value: leaves }]);
+    correct(initial);
+  }, [leaves, correct, initial]);
+  const open = leaves === null ? state.card : null;
   const onStateChange = useCallback(
     (part: Partial<CardTablesState>) => change(part, { replace: part.search !== undefined }),
     [change],
@@ -90,22 +113,22 @@ function Chosen({ address, objectId, assessmentId, onLast }: ChosenProps) {
           <CardNav
             cards={detail.cards}
             value={
-              detail.cards.find(({ card_key }) => card_key === state.card)?.card_key ??
-              (state.card === null ? null : "#other")
+              detail.cards.find(({ card_key }) => card_key === open)?.card_key ??
+              (open === null ? null : "#other")
             }
-            onChange={(card) => change({ ...address.initial, card: card?.card_key ?? null })}
+            onChange={(card) => change({ ...initial, card: card?.card_key ?? null })}
           />
-          <DroppedNote address={address} />
-          {state.card !== null ? (
+          <DroppedNote address={address} gone={gone} onDismiss={() => setGone(NONE)} />
+          {open !== null ? (
             <CardFrame
               objectId={detail.application.id}
               scanId={detail.application.scan_id}
-              card={state.card}
+              card={open}
               backHref={address.hrefFor({ card: null })}
             >
               {(reply) => (
                 <CardBody
-                  key={state.card}
+                  key={open}
                   card={reply}
                   state={state}
                   onStateChange={onStateChange}

@@ -26,7 +26,8 @@ const say = (en: string, cn: string) => ({ en, cn });
 /**
  * The regulations in short, in the order of {@link REGULATED_REGIONS}. They are orientation, not advice: exceptions,
  * thresholds and sector rules are left out, and laws change after 2026. The United States have no general federal law:
- * California stands there.
+ * California stands there. In Chinese, numbers of provisions are written in characters, those with letters or points in
+ * digits.
  */
 export const REGULATIONS: readonly Regulation[] = [
   {
@@ -57,7 +58,7 @@ export const REGULATIONS: readonly Regulation[] = [
       "Up to GBP 17.5 million or 4 % of worldwide annual turnover, whichever is higher.",
       "最高 1,750 万英镑或全球年营业额的 4%，以较高者为准。",
     ),
-    fine_source: say("Data Protection Act 2018 s. 157(5)", "《2018 年数据保护法》第 157 条 (5) 款"),
+    fine_source: say("Data Protection Act 2018 s. 157(5)", "《2018 年数据保护法》第一百五十七条第五款"),
   },
   {
     region: "US",
@@ -67,12 +68,12 @@ export const REGULATIONS: readonly Regulation[] = [
       "Residents of California whose unencrypted personal information was acquired are told within 30 calendar days.",
       "加州居民未加密的个人信息被获取时，须在 30 个自然日内通知本人。",
     ),
-    breach_source: say("Cal. Civ. Code §1798.82(a)", "《加州民法典》第 1798.82 条 (a) 款"),
+    breach_source: say("Cal. Civ. Code §1798.82(a)", "《加州民法典》第 1798.82 条第 (a) 款"),
     fine: say(
       "USD 2,500 a violation, USD 7,500 where intended or about minors, before adjustment for inflation.",
       "每次违法 2,500 美元，故意或涉及未成年人的 7,500 美元（未计通胀调整）。",
     ),
-    fine_source: say("Cal. Civ. Code §1798.155(a)", "《加州民法典》第 1798.155 条 (a) 款"),
+    fine_source: say("Cal. Civ. Code §1798.155(a)", "《加州民法典》第 1798.155 条第 (a) 款"),
   },
   {
     region: "CN",
@@ -130,12 +131,12 @@ export const REGULATIONS: readonly Regulation[] = [
       "A notifiable breach is reported to the Commission within 3 calendar days of assessing it as one.",
       "评估认定须通报后 3 个自然日内向个人数据保护委员会报告。",
     ),
-    breach_source: say("PDPA s. 26D(1)", "《2012 年个人数据保护法》第 26D 条 (1) 款"),
+    breach_source: say("PDPA s. 26D(1)", "《2012 年个人数据保护法》第 26D 条第 (1) 款"),
     fine: say(
       "Up to SGD 1 million, or 10 % of turnover in Singapore where that exceeds SGD 10 million.",
       "最高 100 万新加坡元；在新加坡年营业额超过 1,000 万新加坡元的，最高为其 10%。",
     ),
-    fine_source: say("PDPA s. 48J(3)", "《2012 年个人数据保护法》第 48J 条 (3) 款"),
+    fine_source: say("PDPA s. 48J(3)", "《2012 年个人数据保护法》第 48J 条第 (3) 款"),
   },
   {
     region: "BR",
@@ -166,14 +167,14 @@ export const REGULATIONS: readonly Regulation[] = [
       "The Data Protection Board and each affected person are told of a breach.",
       "发生泄露须通知数据保护委员会和每一位受影响的个人。",
     ),
-    breach_source: say("DPDP Act s. 8(6)", "《2023 年数字个人数据保护法》第 8 条 (6) 款"),
+    breach_source: say("DPDP Act s. 8(6)", "《2023 年数字个人数据保护法》第八条第六款"),
     fine: say(
       "Up to INR 2.5 billion where reasonable safeguards against a breach were missing.",
       "未采取合理安全措施防止泄露的，最高 25 亿卢比。",
     ),
     fine_source: say(
       "DPDP Act s. 33 and Schedule, item 1",
-      "《2023 年数字个人数据保护法》第 33 条及附表第 1 项",
+      "《2023 年数字个人数据保护法》第三十三条及附表第一项",
     ),
   },
   {
@@ -204,7 +205,7 @@ export const REGULATIONS: readonly Regulation[] = [
     ),
     breach_source: say("PIPEDA s. 10.1", "《个人信息保护与电子文件法》第 10.1 条"),
     fine: say("Up to CAD 100,000 an offence.", "每项违法行为最高 10 万加元。"),
-    fine_source: say("PIPEDA s. 28", "《个人信息保护与电子文件法》第 28 条"),
+    fine_source: say("PIPEDA s. 28", "《个人信息保护与电子文件法》第二十八条"),
   },
   {
     region: "ID",

@@ -17,7 +17,7 @@ import { checkTexts } from "./index.ts";
 describe("citations", () => {
   it("are short and in both languages", () => {
     expect(gdpr("7(3)").cite).toEqual({ en: "GDPR Art. 7(3)", cn: "GDPR 第七条第三款" });
-    expect(ccpa("1798.135(b)").cite).toEqual({ en: "CCPA §1798.135(b)", cn: "CCPA 第 1798.135 条 (b) 款" });
+    expect(ccpa("1798.135(b)").cite).toEqual({ en: "CCPA §1798.135(b)", cn: "CCPA 第 1798.135 条第 (b) 款" });
     expect(iso27001("A.8.24").cite).toEqual({ en: "ISO/IEC 27001 A.8.24", cn: "ISO/IEC 27001 A.8.24" });
   });
 
@@ -26,7 +26,7 @@ describe("citations", () => {
     ["GDPR 第四条第十一项", gdpr("4(11)")],
     ["《个人信息保护法》第三十八条第一款第三项", pipl("38(1)(3)")],
     ["韩国 PIPA 第二十八条之八", pipaKr("28-8")],
-    ["CCPA 第 1798.135 条 (a) 款 (1) 项", ccpa("1798.135(a)(1)")],
+    ["CCPA 第 1798.135 条第 (a) 款第 (1) 项", ccpa("1798.135(a)(1)")],
   ])("name article, paragraph and point: %s", (cn, { cite }) => {
     expect(cite.cn).toBe(cn);
   });

@@ -31,10 +31,10 @@ function articleInChinese(reference: string): string {
   return `第${numeral(Number(number))}条${inserted ? `之${numeral(Number(inserted))}` : ""}${points.join("")}`;
 }
 
-/** `1798.135(a)(1)` is 第 1798.135 条 (a) 款 (1) 项: sections of codes that are counted in digits. */
+/** `1798.135(a)(1)` is 第 1798.135 条第 (a) 款第 (1) 项: sections of codes that are counted in digits. */
 function sectionInChinese(reference: string): string {
   const { article, rest } = parts(reference);
-  return `第 ${article} 条${rest.map((part, at) => ` (${part}) ${at === 0 ? "款" : "项"}`).join("")}`;
+  return `第 ${article} 条${rest.map((part, at) => `第 (${part}) ${at === 0 ? "款" : "项"}`).join("")}`;
 }
 
 // One maker for each framework: the short form of a citation in both languages.

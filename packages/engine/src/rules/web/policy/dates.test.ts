@@ -263,3 +263,29 @@ describe("the paper that a sentence points at", () => {
     expect(dateIn(text, language, "EU")).toBeNull();
   });
 });
+
+describe("one day on which a text was changed and began to hold", () => {
+  it.each([
+    ["en", "Last updated and effective 1 May 2026\nRevised on 25 January 2026"],
+    ["en", "Effective and last updated: 1 May 2026\nRevised on 25 January 2026"],
+    ["en", "Effective date / last updated: 1 May 2026\nRevised on 25 January 2026"],
+    ["en", "Updated and in force from 1 May 2026\nRevised on 25 January 2026"],
+    ["de", "Diese Erklärung wurde geändert und gilt ab 1. Mai 2026\nStand: 25. Januar 2026"],
+    ["de", "Gültig ab und zuletzt geändert am: 1. Mai 2026\nStand: 25. Januar 2026"],
+    ["fr", "En vigueur et mise à jour : 1er mai 2026\nVersion du 25 janvier 2026"],
+    ["es", "En vigor y actualizada: 1 de mayo de 2026\nVersión: 25 de enero de 2026"],
+    ["zh", "生效及更新日期：2026年5月1日\n发布日期：2026年1月25日"],
+    ["ja", "施行日・改定日：2026年5月1日\n制定日：2026年1月25日"],
+  ])("is its last change, though it was changed before, in %s: %s", (language, text) => {
+    expect(dateIn(text, language, "EU")).toBe("2026-05-01");
+  });
+
+  it.each([
+    ["en", "Last revised on 25 January 2026\nEffective date of the updated policy: 1 May 2026"],
+    ["en", "Last updated 25 January 2026 and effective 1 May 2026"],
+    ["de", "Stand: 25. Januar 2026\nDiese geänderte Erklärung gilt ab 1. Mai 2026"],
+    ["zh", "更新日期：2026年1月25日，生效日期：2026年5月1日"],
+  ])("is none where two days are named in %s: %s", (language, text) => {
+    expect(dateIn(text, language, "EU")).toBe("2026-01-25");
+  });
+});

@@ -94,12 +94,23 @@ interface Found {
 interface Dated {
   quote: string;
   dated: readonly string[];
-  /** From when the text holds, and not when it was changed. */
+  /** From when the text holds, and not also when it was changed. */
   holds?: boolean;
 }
 /** Says from when a text holds, and nothing of its change. */
 const FROM_WHEN =
   /effect|in force|partir|valid from|in kraft|gültig|wirksam|(?:gilt|gelten) |vigueur|applica|vigor|vigen|vigên|válid|aplica|efficace|decorr|geldig|van kracht|in werking|geldt|obowiązuj|gäller|giltig|gældende|gælder|gjelder|ikrafttræd|voimassa|účinn|platn|hatály|în vigoare|ισχύ|yürürlük|geçerli|силу|действует|чинн|施行|生效|实施|實施|适用|適用|有効|実施|执行|執行|시행|적용|유효|سريان/iu;
+/** Names the change of a text. */
+const CHANGES =
+  /updat|amend|revis|chang|modif|aktualis|geänd|überarb|mise? à jour|actualis|actualiz|aggiorn|atualiz|alterad|bijgewerkt|gewijzigd|herzien|aktualiz|zmien|uppdater|ändra|opdater|ændr|oppdater|endre|päivit|muut|módosít|frissít|güncel|обновл|измен|оновл|更新|修[订訂正改]|改[定正訂]|개정|수정/iu;
+const AND = /\s?(?:[/&+·・、及和与與并並]|(?<!\p{L})(?:and|und|et|y|e|en|och|og|i|oraz|a|ja)\s)\s?/u;
+const NUMBER_OR_END = /[\p{N}\n.;。]/u;
+/** Has a label one day with a change beside it, as in `Effective and last updated:` and in `Updated and effective`? */
+function isAlsoChange(before: string, after: string): boolean {
+  const [changed = "", nothing] = (before.split(NUMBER_OR_END).at(-1) ?? "").split(AND).slice(-2);
+  const [, ...rest] = (after.split(NUMBER_OR_END, 1)[0] ?? "").split(AND);
+  return (nothing === "" && CHANGES.test(changed)) || rest.some((part) => CHANGES.test(part));
+}
 /** What was changed begins to hold within so many days. */
 const SOON = 180 * 86_400_000;
 
@@ -148,7 +159,7 @@ function near(label: RegExp, text: string): (Dated & { own: boolean })[] {
     const dated = [...(stands && leads ? [before] : []), after, ...(stands && !leads ? [before] : [])];
     return {
       own: isOwn(text.slice(Math.max(0, index - PAPER), index), words),
-      holds: FROM_WHEN.test(words),
+      holds: FROM_WHEN.test(words) && !isAlsoChange(before, after),
       quote: words + after,
       dated: UNTIL.test(after) ? [] : dated.filter((part) => NUMBERED.test(part)),
     };

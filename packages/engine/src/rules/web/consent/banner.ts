@@ -151,11 +151,11 @@ const bannerPresent = websiteRule({
       const summary = notice
         ? say(
             `The notice lets nobody refuse, yet ${what} were seen.`,
-            `提示不提供拒绝选项，却发现 ${trackers.length} 个跟踪器和 ${kept.size} 个跟踪 Cookie 或存储键。`,
+            `提示不提供拒绝选项，却发现 ${trackers.length} 个跟踪器和 ${kept.size} 个用于跟踪的 Cookie 或存储项。`,
           )
         : say(
             `No consent banner is shown, yet ${what} were seen.`,
-            `未显示 Cookie 同意弹窗，却发现 ${trackers.length} 个跟踪器和 ${kept.size} 个跟踪 Cookie 或存储键。`,
+            `未显示 Cookie 同意弹窗，却发现 ${trackers.length} 个跟踪器和 ${kept.size} 个用于跟踪的 Cookie 或存储项。`,
           );
       const extras = {
         evidence: [...buttons, contactTable(trackers), requestTable(trackers)].filter(

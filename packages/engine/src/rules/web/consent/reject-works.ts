@@ -52,7 +52,7 @@ const rejectWorks = websiteRule({
             )
           : say(
               `${counted(left.length, "tracking cookie or key remains", "tracking cookies or keys remain")} after “Reject” and a reload.`,
-              `点击“拒绝”并重新加载后，仍保留 ${left.length} 个跟踪 Cookie 或存储键。`,
+              `点击“拒绝”并重新加载后，仍保留 ${left.length} 个用于跟踪的 Cookie 或存储项。`,
             );
       return asksFirst(context)
         ? failed(summary, { evidence, screenshots })

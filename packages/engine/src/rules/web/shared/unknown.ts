@@ -36,6 +36,6 @@ export const COOKIES: Parameters<typeof unknownVerdict>[1] = {
   many: ["cookies", " Cookie"],
 };
 export const KEYS: Parameters<typeof unknownVerdict>[1] = {
-  one: ["stored key", "存储键"],
-  many: ["stored keys", "存储键"],
+  one: ["stored key", "存储项"],
+  many: ["stored keys", "存储项"],
 };

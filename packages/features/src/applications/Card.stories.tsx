@@ -9,13 +9,15 @@ import {
 } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import type { Exporter } from "../exports/index.ts";
+import { useGivenHead } from "../shell/index.ts";
 import { applicationAddress, cardAddress } from "./address.ts";
 import { ApplicationScreen } from "./components/ApplicationScreen.tsx";
 import { CardScreen } from "./components/CardScreen.tsx";
 import { CARDS, cookiesCard, DETAIL, IDS, VENDOR } from "./fixtures.ts";
+import { useCardHead } from "./heads.tsx";
 
 const ids = { objectId: IDS.object, objectVersionId: IDS.assessment, scanId: IDS.scan };
 
@@ -27,6 +29,23 @@ function Addressed({ overview, user }: { overview?: boolean; user?: Exporter }) 
     <ApplicationScreen scanId={one ?? ""} />
   ) : (
     <CardScreen address={address} {...(user && { user })} />
+  );
+}
+
+/** The page below what it gives the top bar. */
+function Headed() {
+  const { state } = useAddress(cardAddress);
+  useCardHead(cardAddress, state);
+  const { documentTitle, scanTime } = useGivenHead();
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: no form's fields are grouped here */}
+      <div role="group" aria-label="Top bar">
+        {documentTitle}
+        {scanTime}
+      </div>
+      <Addressed />
+    </>
   );
 }
 
@@ -309,3 +328,26 @@ export const Chinese: Story = {
 };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const Dark: Story = { globals: { theme: "dark" } };
+
+const asked = fn();
+
+/** An address whose scan is none: what is not found stands under no title, and no choice, of another assessment. */
+export const NoSuchScan: Story = {
+  parameters: { address: `/apps/${IDS.object}/${IDS.assessment}/zz/t/cookies` },
+  beforeEach({ msw }) {
+    asked.mockClear();
+    msw.use(
+      ...handlersFor(getApplication, (wanted) => {
+        asked(wanted);
+        return DETAIL;
+      }),
+    );
+  },
+  render: () => <Headed />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "There is no such analysis" })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "Top bar" })).toBeEmptyDOMElement();
+    // A request without a scan that is one is refused: none that means the last assessment was made.
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};

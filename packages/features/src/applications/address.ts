@@ -103,6 +103,12 @@ const OWN_CARD: Partial<Record<CardKind, string>> = {
 export const cardKeyOf = ({ kind, cardKey }: Pick<CardState, "kind" | "cardKey">): string | null =>
   cardKey ?? OWN_CARD[kind] ?? null;
 
+/** What the page and the top bar of a card ask for. An id that is none is empty: not the last assessment is meant. */
+export const cardScanOf = ({ objectId, scanId }: Pick<CardState, "objectId" | "scanId">) => ({
+  objectId,
+  scanId: scanId ?? "",
+});
+
 /** The analysis of the application that the top bar is about. */
 export const analysisAddress = defineAddress({
   path: "/analysisnew",

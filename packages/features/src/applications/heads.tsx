@@ -4,7 +4,13 @@ import { AssessmentSelector } from "../checks/index.ts";
 import { comparisonHref } from "../comparison/index.ts";
 import { usePlatform } from "../platform/index.ts";
 import { usePageHead } from "../shell/index.ts";
-import { applicationHref, applicationsAddress, type CardState, type cardAddress } from "./address.ts";
+import {
+  applicationHref,
+  applicationsAddress,
+  type CardState,
+  type cardAddress,
+  cardScanOf,
+} from "./address.ts";
 import { cardAt } from "./links.ts";
 import { useApplication, useHistory } from "./queries.ts";
 
@@ -53,7 +59,7 @@ export function useApplicationHead(
 /** The top bar over a card: another assessment shows the same card, with its tables set as they are. */
 export function useCardHead(address: typeof cardAddress, state: CardState): void {
   useApplicationHead(
-    state,
+    cardScanOf(state),
     useCallback((scan) => cardAt(address, state)(scan), [address, state]),
   );
 }

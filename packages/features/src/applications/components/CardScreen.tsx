@@ -5,7 +5,7 @@ import type { AddressState } from "../../address/index.ts";
 import type { Exporter } from "../../exports/index.ts";
 import { DroppedNote } from "../../frames/index.ts";
 import { usePlatform } from "../../platform/index.ts";
-import { applicationHref, type CardState, cardKeyOf } from "../address.ts";
+import { applicationHref, type CardState, cardKeyOf, cardScanOf } from "../address.ts";
 import { cardHref } from "../links.ts";
 import { useApplication, type useCard } from "../queries.ts";
 import { ApplicationFrame } from "./ApplicationFrame.tsx";
@@ -28,12 +28,11 @@ export interface CardScreenProps {
 /** One card of one version of an application: the frame, and the body that its address names. */
 export function CardScreen({ address, user }: CardScreenProps) {
   const { navigate } = usePlatform();
-  const { objectId, scanId } = address.state;
   const card = cardKeyOf(address.state);
   useFigureAhead(card);
   return (
     <ApplicationFrame
-      query={useApplication({ objectId, scanId: scanId ?? "" })}
+      query={useApplication(cardScanOf(address.state))}
       hrefOf={({ scan_id, assessment_id }) =>
         address.hrefFor({ scanId: scan_id, objectVersionId: assessment_id })
       }

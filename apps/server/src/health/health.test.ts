@@ -21,6 +21,7 @@ withServer("health", (server) => {
     expect(health.browser.version).toMatch(/chrom/i);
     expect(health.queue).toMatchObject({ state: "ok", failed: 0, oldest: null });
     expect(health.mail).toMatchObject({ state: "ok", server: false, undelivered: 0 });
+    expect(health.disk.error).toBeNull();
     expect(health.disk.total).toBeGreaterThan(health.disk.free ?? Number.POSITIVE_INFINITY);
     expect(health.versions.checks).toBeGreaterThan(50);
   });

@@ -1,8 +1,9 @@
 import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
+import { useNotice } from "@candor/ui/notices";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AddressState, Dropped } from "../../address/index.ts";
+import type { AddressState } from "../../address/index.ts";
 import { DroppedNote } from "../../frames/index.ts";
 import { amongApps, useSelect, useSelection } from "../../platform/index.ts";
 import { useCurrentUser } from "../../session/index.ts";
@@ -76,9 +77,9 @@ interface ChosenProps {
   onLast: () => void;
 }
 
-const NONE: readonly never[] = [];
-
 function Chosen({ address, objectId, assessmentId, fromBefore, onLast }: ChosenProps) {
+  const { t } = useTranslation("applications");
+  const { show } = useNotice();
   const user = useCurrentUser();
   const history = useHistory(objectId);
   const scanId =
@@ -86,18 +87,16 @@ function Chosen({ address, objectId, assessmentId, fromBefore, onLast }: ChosenP
       ? null
       : (history.data?.list.find(({ assessment_id }) => assessment_id === assessmentId)?.scan_id ?? null);
   // An assessment that is chosen waits for its scan, so that no other one shows meanwhile.
-  const waits = assessmentId !== null && scanId === null && history.isPending;
+  const waits = assessmentId !== null && scanId === null && history.isFetching;
   const query = useApplication({ objectId: waits ? null : objectId, scanId });
   const { state, initial, change, correct } = address;
-  const [gone, setGone] = useState<readonly Dropped[]>(NONE);
-  const leaves =
-    fromBefore && query.data?.cards.every(({ card_key }) => card_key !== state.card) ? state.card : null;
+  const leaves = fromBefore && query.data?.cards.every(({ card_key }) => card_key !== state.card);
   useEffect(() => {
-    if (leaves === null) return;
-    setGone([{ name: "card", value: leaves }]);
+    if (!leaves || state.card === null) return;
     correct(initial);
-  }, [leaves, correct, initial]);
-  const open = leaves === null ? state.card : null;
+    show({ kind: "info", text: t("viewLeft") });
+  }, [leaves, state.card, correct, initial, show, t]);
+  const open = leaves ? null : state.card;
   const onStateChange = useCallback(
     (part: Partial<CardTablesState>) => change(part, { replace: part.search !== undefined }),
     [change],
@@ -118,7 +117,7 @@ function Chosen({ address, objectId, assessmentId, fromBefore, onLast }: ChosenP
             }
             onChange={(card) => change({ ...initial, card: card?.card_key ?? null })}
           />
-          <DroppedNote address={address} gone={gone} onDismiss={() => setGone(NONE)} />
+          <DroppedNote address={address} />
           {open !== null ? (
             <CardFrame
               objectId={detail.application.id}

@@ -111,7 +111,7 @@ export const Default: Story = {
       await userEvent.click(dialog.getByRole("button", { name: "Create issue" }));
       const link = await canvas.findByRole("link", { name: "SHOP-412" });
       await expect(link).toHaveAttribute("href", ISSUE.url);
-      await expect(canvas.getByText("In progress")).toBeVisible();
+      await expect(await canvas.findByText("In progress")).toBeVisible();
       await expect(sent).toHaveBeenCalledWith(
         expect.objectContaining({
           issue_type_id: "10002",

@@ -8,7 +8,7 @@ import * as css from "./CheckIssue.css.ts";
 import type { CheckDialogs } from "./issue-action.ts";
 import type { LinkedIssueProps } from "./LinkedIssue.tsx";
 
-// Most checks have no issue.
+// Most checks have no issue: what more is said of one, and done with it.
 const LinkedIssue = lazyPart<LinkedIssueProps>(jiraCatalogue, () => import("./LinkedIssue.tsx"));
 
 export interface IssuePropertyProps {
@@ -56,9 +56,15 @@ function Value({ status, settingsHref, canConnect, onOpen, onMissing }: Omit<Iss
   );
   if (link)
     return (
-      <Suspense fallback={link.key}>
-        <LinkedIssue {...{ link, away, isFetching, refetch, onOpen, onMissing }} />
-      </Suspense>
+      <>
+        <a href={link.url} target="_blank" rel="noreferrer" title={link.summary ?? undefined}>
+          {link.key}
+        </a>
+        <Suspense>
+          <LinkedIssue {...{ link, isFetching, refetch, onOpen, onMissing }} />
+        </Suspense>
+        {away && <span className={css.away}>{away}</span>}
+      </>
     );
   if (away) return away;
   return (

@@ -3,7 +3,6 @@ import { Tag, type TagColor } from "@candor/ui/badges";
 import { IconButton } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { RefreshCw, Unlink } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Arriving, useFormat } from "../../platform/index.ts";
 import * as css from "./CheckIssue.css.ts";
@@ -14,23 +13,18 @@ const COLORS: Partial<Record<string, TagColor>> = { new: "gray", indeterminate: 
 
 export interface LinkedIssueProps extends Arriving {
   link: JiraLink;
-  /** Why Jira cannot be asked. */
-  away: ReactNode;
   isFetching: boolean;
   refetch: () => unknown;
   onOpen: (dialog: CheckDialogs) => void;
 }
 
-/** The issue that a check is linked to, with its status as Jira says it. */
-export default function LinkedIssue({ link, away, isFetching, refetch, onOpen }: LinkedIssueProps) {
+/** The status of the issue that a check is linked to, as Jira says it, who linked it, and what can be done with it. */
+export default function LinkedIssue({ link, isFetching, refetch, onOpen }: LinkedIssueProps) {
   const { t } = useTranslation("jira");
   const format = useFormat();
-  const { key, url, status, status_category, linked_by, linked_at } = link;
+  const { key, status, status_category, linked_by, linked_at } = link;
   return (
     <>
-      <a href={url} target="_blank" rel="noreferrer" title={link.summary ?? undefined}>
-        {key}
-      </a>
       <span role="status">
         {status === null ? (
           <span className={css.note}>{t("check.unknown")}</span>
@@ -56,7 +50,6 @@ export default function LinkedIssue({ link, away, isFetching, refetch, onOpen }:
       <span className={css.detail}>
         {t("check.linkedBy", { name: linked_by, date: format.date(linked_at) })}
       </span>
-      {away && <span className={css.away}>{away}</span>}
     </>
   );
 }

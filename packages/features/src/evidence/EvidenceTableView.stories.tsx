@@ -179,7 +179,7 @@ export const LongInEveryType: Story = {
       rows: [
         Object.fromEntries(TABLE_COLUMN_TYPES.map((type) => [type, `${type} ${"w".repeat(3000)}`])),
         Object.fromEntries(
-          LABEL_TYPES.map((type) => [type, ["v", "w"].map((one) => one.repeat(400)).join(", ")]),
+          LABEL_TYPES.map((type) => [type, ["v", "w"].map((one) => one.repeat(220)).join(", ")]),
         ),
       ],
       total: 2,

@@ -74,17 +74,24 @@ const inLook =
     textCell({ look, text: words, lines, title });
 
 /** Types whose cells are a word or two; an expert may write more into any of them, which then is read as text. */
-const SHORT = /^(?:provider|input_type|number|duration|status|region|markdown)$/;
+const SHORT = /^(?:provider|input_type|number|duration|status|markdown)$/;
 /** Types of a cell that is several words, each of which may be as long. */
 const LABELS = /tag/;
 const mostOf = (type: ViewColumn["type"]) => (type === "markdown" ? 20_000 : 200);
 
-/** Whether a value is more than its column's type is for. */
-function isLong({ value, column, words, format }: Cell): boolean {
-  const most = mostOf(column.type);
-  if (words.length <= most) return false;
-  if (!LABELS.test(column.type)) return SHORT.test(column.type);
-  return labelsOf(value, column).some(({ text }) => format.text(text).length > most);
+const inWords = ({ value, column, format }: Cell) =>
+  labelsOf(value, column).map(({ text }) => format.text(text));
+
+/** What is more than its column's type is for, as text. */
+function longWords(cell: Cell): string | undefined {
+  const { words, format } = cell;
+  const { type } = cell.column;
+  const most = mostOf(type);
+  if (words.length <= most) return;
+  if (type === "region") return format.series(inWords(cell));
+  if (!LABELS.test(type)) return SHORT.test(type) ? words : undefined;
+  const all = inWords(cell);
+  return all.some((label) => label.length > most) ? format.series(all) : undefined;
 }
 
 const labels = ({ value, column, format }: Cell) =>
@@ -119,8 +126,7 @@ const DRAWN: Record<ViewColumn["type"], (drawn: Cell) => ReactNode> = {
   url: inLook("url"),
   number: count,
   duration,
-  region: ({ value, column, format }) =>
-    format.series(labelsOf(value, column).map(({ text }) => format.text(text))),
+  region: (cell) => cell.format.series(inWords(cell)),
   tag: labels,
   single_tag: labels,
   multi_tag: labels,
@@ -155,9 +161,10 @@ export function evidenceCell(props: EvidenceCellProps, cellFormat: CellFormat): 
   const words = label ? format.text(label) : String(value);
   const title = format.text(column.title);
   const cell = { ...props, ...cellFormat, value, words, title };
-  return isLong(cell)
-    ? textCell({ look: "text", text: words, lines: props.lines, title })
-    : DRAWN[column.type](cell);
+  const long = longWords(cell);
+  return long === undefined
+    ? DRAWN[column.type](cell)
+    : textCell({ look: "text", text: long, lines: props.lines, title, most: mostOf(column.type) });
 }
 
 /** The same where a single value stands outside a table. */

@@ -17,12 +17,14 @@ export interface TextCellProps {
   /** Lines shown; 0: one, cut. */
   lines: number;
   title: string;
+  /** Characters that stand in the cell whole; what is longer opens. Default: 600. */
+  most?: number;
 }
 
 /** Words of a cell, as many lines as fit. An address is text, never a link. Called, not a component: most cells are text. */
 export function textCell(props: TextCellProps): ReactNode {
-  const { text } = props;
-  if (text.length > IN_CELL) return <LongText {...props} />;
+  const { text, most = IN_CELL } = props;
+  if (text.length > most) return <LongText {...props} />;
   const { className, translate, lines } = lookOf(props);
   return (
     <span

@@ -1,4 +1,4 @@
-import { NetworkError } from "@candor/api/client";
+import { NetworkError, TimeoutError } from "@candor/api/client";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -8,7 +8,7 @@ type Send = (name: string) => Promise<string>;
 
 interface FormProps {
   send: Send;
-  latest: () => Promise<string[]>;
+  latest: (name: string) => Promise<string[]>;
   drawn: (send: Send) => void;
 }
 
@@ -44,4 +44,72 @@ test("finds what was made although no answer came, and sends it no more", async 
   });
   await expect(sendOnce(send, async () => [...there])("one")).resolves.toBe("one");
   expect(send).toHaveBeenCalledOnce();
+});
+
+test("what was changed after a lost answer is sent, although one of these values was there before", async () => {
+  const there = ["vendors"];
+  const lost = new NetworkError(null);
+  const taken = new Error("taken");
+  const send = vi.fn(async (name: string): Promise<string> => {
+    throw there.includes(name) ? taken : lost;
+  });
+  const once = sendOnce(send, async (name) => there.filter((one) => one === name));
+  await expect(once("hosts")).rejects.toBe(lost);
+  await expect(once("vendors")).rejects.toBe(taken);
+});
+
+test("what was made is found by the next try, although nobody told what was there before it", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const there: string[] = [];
+  const latest = vi.fn(async () => [...there]);
+  latest.mockImplementationOnce(() => new Promise(() => {}));
+  latest.mockImplementationOnce(() => Promise.reject(new Error("away")));
+  const lost = new NetworkError(null);
+  const send = vi.fn(async (name: string): Promise<string> => {
+    there.push(name);
+    throw lost;
+  });
+  const once = sendOnce(send, latest);
+  const first = expect(once("one")).rejects.toBe(lost);
+  await vi.runAllTimersAsync();
+  await first;
+  await expect(once("one")).resolves.toBe("one");
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test("a list that is never answered after a lost answer ends in an error, and nothing is sent without having looked", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const lost = new NetworkError(null);
+  const send = vi.fn((): Promise<string> => Promise.reject(lost));
+  const latest = vi.fn((): Promise<string[]> => new Promise(() => {}));
+  const once = sendOnce(send, latest);
+  const first = expect(once("one")).rejects.toBe(lost);
+  await vi.runAllTimersAsync();
+  await first;
+  const second = expect(once("one")).rejects.toBeInstanceOf(TimeoutError);
+  await vi.runAllTimersAsync();
+  await second;
+  latest.mockRejectedValueOnce(lost);
+  await expect(once("one")).rejects.toBe(lost);
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test("the same is made twice where the first was made, and told so", async () => {
+  const there: string[] = [];
+  let lost = true;
+  const send = vi.fn(async (name: string): Promise<string> => {
+    if (lost) {
+      lost = false;
+      throw new NetworkError(null);
+    }
+    there.push(name);
+    return name;
+  });
+  const once = sendOnce(send, async () => [...there]);
+  await expect(once("one")).rejects.toThrow();
+  await once("one");
+  await once("one");
+  expect(there).toEqual(["one", "one"]);
 });

@@ -1,3 +1,4 @@
+import { TimeoutError } from "@candor/api/client";
 import { useRef } from "react";
 import { isUnanswered } from "./unanswered.ts";
 
@@ -12,9 +13,13 @@ export interface Made<Values, Item> {
   isOf: (item: Item, values: Values) => boolean;
 }
 
-/** Milliseconds to wait for what is there already: sending does not depend on it. */
+/** Milliseconds to wait for what is there already: a first try does not depend on it. */
 const PATIENCE_MS = 3_000;
-const wait = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
+/** Longer where it does: nothing is sent a second time without having looked. */
+const LOOK_MS = 15_000;
+
+const inTime = <T>(work: Promise<T>, ms: number) =>
+  Promise.race([work, new Promise<never>((_, late) => setTimeout(() => late(new TimeoutError(ms)), ms))]);
 
 /**
  * Sends what must not be made twice. Where no answer came, it looks for what was sent among what was not there before: at
@@ -24,36 +29,37 @@ export function useSendOnce<Values, Item>(
   send: (values: Values) => Promise<Item>,
   { known, latest, keyOf, isOf }: Made<Values, Item>,
 ): (values: Values) => Promise<Item> {
-  /** What was there before the first try whose answer was lost; null where none was, or none that could be told. */
-  const before = useRef<ReadonlySet<string> | null>(null);
+  /**
+   * What was there before the first try whose answer was lost, by what was sent: other values are looked for elsewhere.
+   * Nothing where it could not be told: what is of these values then counts as made.
+   */
+  const before = useRef(new Map<string, ReadonlySet<string>>()).current;
   const keysOf = (items: readonly Item[]) => new Set(items.map(keyOf));
-  const arrived = async (values: Values): Promise<Item | null> => {
-    const there = before.current;
-    if (there === null) return null;
-    const items = await latest(values).catch(() => []);
-    return items.find((item) => !there.has(keyOf(item)) && isOf(item, values)) ?? null;
-  };
+  const arrived = async (values: Values, there: ReadonlySet<string>) =>
+    (await inTime(latest(values), LOOK_MS)).find((item) => !there.has(keyOf(item)) && isOf(item, values));
   return async (values) => {
-    const made = (await arrived(values)) ?? (await sent(values));
-    before.current = null;
+    const asked = JSON.stringify(values);
+    const lost = before.get(asked);
+    const made = (lost && (await arrived(values, lost))) ?? (await sent(values, asked, lost));
+    before.clear();
     return made;
   };
 
-  async function sent(values: Values): Promise<Item> {
-    const there = before.current ?? (await keysBefore(values));
+  async function sent(values: Values, asked: string, lost?: ReadonlySet<string>): Promise<Item> {
+    const there = lost ?? (await keysBefore(values));
     try {
       return await send(values);
     } catch (error) {
       if (!isUnanswered(error)) throw error;
-      before.current = there;
-      const made = await arrived(values);
-      if (made === null) throw error;
+      before.set(asked, there);
+      const made = await arrived(values, there).catch(() => undefined);
+      if (!made) throw error;
       return made;
     }
   }
 
-  async function keysBefore(values: Values): Promise<ReadonlySet<string> | null> {
+  async function keysBefore(values: Values): Promise<ReadonlySet<string>> {
     if (known) return keysOf(known);
-    return Promise.race([latest(values).then(keysOf, () => null), wait(PATIENCE_MS)]);
+    return inTime(latest(values), PATIENCE_MS).then(keysOf, () => new Set<string>());
   }
 }

@@ -238,6 +238,9 @@ describe("a law, a contract or a price named near a label", () => {
 describe("the paper that a sentence points at", () => {
   it.each([
     ["pt", "Nos termos da lei, este mesmo documento foi atualizado em 2 de março de 2026."],
+    ["es", "Según la ley, este mesurado texto legal se modificó: versión del 2 de marzo de 2026."],
+    ["pt", "Nos termos da lei, este anonimizado documento foi atualizado em 2 de março de 2026."],
+    ["en", "By law, this stored document was last updated on 2 March 2026."],
     ["en", "What this offers you under the law was last updated on 2 March 2026."],
     ["fr", "Selon la loi, cette étendue de vos droits a été mise à jour le 2 mars 2026."],
     ["zh", "根据法律，本协议更新于2026年3月2日。"],
@@ -246,6 +249,8 @@ describe("the paper that a sentence points at", () => {
     ["zh", "根据法律，本公告更新于2026年3月2日。"],
     ["zh", "根据法律，本版本更新于2026年3月2日。"],
     ["zh", "依法律，本協議更新於2026年3月2日。"],
+    ["zh", "根据法律，我们阅读本协议并更新于2026年3月2日。"],
+    ["zh", "根据法律，在平台本协议更新于2026年3月2日。"],
   ])("is the policy in %s: %s", (language, text) => {
     expect(dateIn(text, language, "EU")).toBe("2026-03-02");
   });
@@ -255,10 +260,29 @@ describe("the paper that a sentence points at", () => {
     ["en", "This season's prices were last updated on 2 March 2026."],
     ["nl", "Prijzen van deze winkels, laatst bijgewerkt op 2 maart 2026."],
     ["de", "Die Preise für diese Wochen wurden zuletzt geändert am 2. März 2026."],
+    ["de", "Die Preise für diese Monate wurden zuletzt geändert am 2. März 2026."],
+    ["de", "Diese Sommeraktion wurde zuletzt geändert am 2. März 2026."],
+    ["de", "Diese Wochenangebote wurden zuletzt geändert am 2. März 2026."],
+    ["de", "Diese Saisonpreise wurden zuletzt geändert am 2. März 2026."],
+    ["nl", "Deze maandaanbiedingen zijn laatst bijgewerkt op 2 maart 2026."],
+    ["nl", "Deze winkelprijzen zijn laatst bijgewerkt op 2 maart 2026."],
+    ["sv", "Priserna för denna månads erbjudanden senast uppdaterad 2 mars 2026."],
+    ["en", "These stores and their prices were last updated on 2 March 2026."],
+    ["en", "These offerings and prices were last updated on 2 March 2026."],
+    ["fr", "Les prix de cet été et de cette offre ont été mis à jour le 2 mars 2026."],
     ["pt", "Os preços deste site para este mês foram atualizados em 2 de março de 2026."],
     ["zh", "日本协议价格更新于2026年3月2日。"],
     ["zh", "成本公告价格更新于2026年3月2日。"],
     ["zh", "基本协议价格更新于2026年3月2日。"],
+    ["zh", "资本公告价格更新于2026年3月2日。"],
+    ["zh", "資本公告價格更新於2026年3月2日。"],
+    ["zh", "脚本版本更新于2026年3月2日。"],
+    ["zh", "支付脚本协议价格更新于2026年3月2日。"],
+    ["zh", "样本须知价格更新于2026年3月2日。"],
+    ["zh", "副本公告价格更新于2026年3月2日。"],
+    ["zh", "小学课本公告价格更新于2026年3月2日。"],
+    ["zh", "电影剧本协议价格更新于2026年3月2日。"],
+    ["zh", "上市公司股本公告价格更新于2026年3月2日。"],
   ])("is a season, an offer or a country in %s: %s", (language, text) => {
     expect(dateIn(text, language, "EU")).toBeNull();
   });
@@ -274,7 +298,11 @@ describe("one day on which a text was changed and began to hold", () => {
     ["de", "Gültig ab und zuletzt geändert am: 1. Mai 2026\nStand: 25. Januar 2026"],
     ["fr", "En vigueur et mise à jour : 1er mai 2026\nVersion du 25 janvier 2026"],
     ["es", "En vigor y actualizada: 1 de mayo de 2026\nVersión: 25 de enero de 2026"],
+    ["fr", "En vigueur et mise a jour : 1er mai 2026\nModification : 25 janvier 2026"],
+    ["de", "Gültig ab und geandert: 1. Mai 2026\nStand: 25. Januar 2026"],
     ["zh", "生效及更新日期：2026年5月1日\n发布日期：2026年1月25日"],
+    ["zh", "生效及更新日期：二零二六年五月一日\n发布日期：二零二六年一月二十五日"],
+    ["zh", "本政策统一更新及生效日期：二零二六年五月一日\n发布日期：二零二六年一月二十五日"],
     ["ja", "施行日・改定日：2026年5月1日\n制定日：2026年1月25日"],
   ])("is its last change, though it was changed before, in %s: %s", (language, text) => {
     expect(dateIn(text, language, "EU")).toBe("2026-05-01");
@@ -285,6 +313,10 @@ describe("one day on which a text was changed and began to hold", () => {
     ["en", "Last updated 25 January 2026 and effective 1 May 2026"],
     ["de", "Stand: 25. Januar 2026\nDiese geänderte Erklärung gilt ab 1. Mai 2026"],
     ["zh", "更新日期：2026年1月25日，生效日期：2026年5月1日"],
+    ["zh", "本政策更新日期：二零二六年一月二十五日、生效日期：二零二六年五月一日"],
+    ["zh", "本政策更新日期：二〇二六年一月二十五日、施行日期：二〇二六年五月一日"],
+    ["zh", "生效日期：二零二六年五月一日、更新日期：二零二六年一月二十五日"],
+    ["zh", "本政策更新日期：民國一一五年一月二十五日、施行日期：民國一一五年五月一日"],
   ])("is none where two days are named in %s: %s", (language, text) => {
     expect(dateIn(text, language, "EU")).toBe("2026-01-25");
   });

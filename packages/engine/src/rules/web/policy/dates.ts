@@ -102,9 +102,9 @@ const FROM_WHEN =
   /effect|in force|partir|valid from|in kraft|gültig|wirksam|(?:gilt|gelten) |vigueur|applica|vigor|vigen|vigên|válid|aplica|efficace|decorr|geldig|van kracht|in werking|geldt|obowiązuj|gäller|giltig|gældende|gælder|gjelder|ikrafttræd|voimassa|účinn|platn|hatály|în vigoare|ισχύ|yürürlük|geçerli|силу|действует|чинн|施行|生效|实施|實施|适用|適用|有効|実施|执行|執行|시행|적용|유효|سريان/iu;
 /** Names the change of a text. */
 const CHANGES =
-  /updat|amend|revis|chang|modif|aktualis|geänd|überarb|mise? à jour|actualis|actualiz|aggiorn|atualiz|alterad|bijgewerkt|gewijzigd|herzien|aktualiz|zmien|uppdater|ändra|opdater|ændr|oppdater|endre|päivit|muut|módosít|frissít|güncel|обновл|измен|оновл|更新|修[订訂正改]|改[定正訂]|개정|수정/iu;
-const AND = /\s?(?:[/&+·・、及和与與并並]|(?<!\p{L})(?:and|und|et|y|e|en|och|og|i|oraz|a|ja)\s)\s?/u;
-const NUMBER_OR_END = /[\p{N}\n.;。]/u;
+  /updat|amend|revis|chang|modif|aktualis|ge[äa]nd|[üu]berarb|mise? [àa] jour|actualis|actualiz|aggiorn|atualiz|alterad|bijgewerkt|gewijzigd|herzien|aktualiz|zmien|uppdater|ändra|opdater|ændr|oppdater|endre|p[äa]ivit|muut|m[óo]dos[íi]t|friss[íi]t|g[üu]ncel|обновл|измен|оновл|更新|修[订訂正改]|改[定正訂]|개정|수정/iu;
+const AND = /\s?(?:[/&+·・、及和与與并並]|(?<!\p{L})(?:and|und|et|y|e|en|och|og|i|oraz|a(?! jour)|ja)\s)\s?/u;
+const NUMBER_OR_END = /[\p{N}\n.;。]|[零○一二三四五六七八九十百元](?=[年月日号號])/u;
 /** Has a label one day with a change beside it, as in `Effective and last updated:` and in `Updated and effective`? */
 function isAlsoChange(before: string, after: string): boolean {
   const [changed = "", nothing] = (before.split(NUMBER_OR_END).at(-1) ?? "").split(AND).slice(-2);

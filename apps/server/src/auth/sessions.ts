@@ -92,8 +92,9 @@ export async function endSession(db: Db, id: string): Promise<void> {
 
 /** Ends every preview that a member of staff has open, and the links that would open another. */
 export async function endPreviews(db: Db, staffId: string): Promise<void> {
-  await db.delete(session).where(and(eq(session.staff_id, staffId), isNotNull(session.preview_company_id)));
+  // The links first: one that is being opened is waited for, and its session is then there to be ended.
   await db.delete(oneTimeLink).where(and(eq(oneTimeLink.staff_id, staffId), eq(oneTimeLink.kind, "preview")));
+  await db.delete(session).where(and(eq(session.staff_id, staffId), isNotNull(session.preview_company_id)));
 }
 
 /** Removes what has expired; sessions are checked against the clock anyway. */

@@ -2,6 +2,7 @@ import type { ParsedRequestOf, updateStaff } from "@candor/api/contract";
 import { and, eq, ne } from "drizzle-orm";
 import { type Actor, audit } from "../../audit.ts";
 import { voidStaffLinks } from "../../auth/links/links.ts";
+import { endPreviews } from "../../auth/sessions.ts";
 import { session, staff } from "../../database/schema.ts";
 import type { RootDb, Transaction } from "../../database/transaction.ts";
 import { violatedConstraint } from "../../database/violation.ts";
@@ -81,15 +82,15 @@ export async function enableStaff(
     keepOne(row, { ...row, disabled_at }, others);
     await tx.update(staff).set({ disabled_at }).where(eq(staff.id, id));
     if (!enabled) {
-      await tx.delete(session).where(eq(session.staff_id, id));
       await voidStaffLinks(tx, id);
+      await tx.delete(session).where(eq(session.staff_id, id));
     }
     const action = enabled ? "staff.enable" : "staff.disable";
     await audit(tx, actor, { action, target: id, detail: { email: row.email } });
   });
 }
 
-/** Ends all sessions of a member of staff; `kept` is the caller's own. */
+/** Ends all sessions of a member of staff, and previews with the links to them; `kept` is the caller's own. */
 export async function endStaffSessions(
   db: RootDb,
   id: string,
@@ -98,6 +99,7 @@ export async function endStaffSessions(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const { row } = await lockStaff(tx, id);
+    await endPreviews(tx, id);
     const own = kept ? ne(session.id, kept) : undefined;
     const ended = await tx
       .delete(session)

@@ -206,7 +206,7 @@ withServer(
       expect(await own(here)).toMatchObject([{ current: true, method: "password" }]);
     });
 
-    test.each(["one", "all others"])(
+    test.each(["one", "all others", "all"])(
       "previews and links to them end with %s of their sessions",
       async (which) => {
         const one = await joined(["super"]);
@@ -224,6 +224,10 @@ withServer(
         if (which === "one") {
           const { list } = await here.call(listStaffSessions, {});
           await here.call(revokeStaffSession, { id: list.find(({ current }) => !current)?.id ?? "" });
+        } else if (which === "all") {
+          expect(await chief().call(endStaffSessions, { id: one.id }), "previews are no sign-ins").toEqual({
+            ended: 2,
+          });
         } else {
           expect(await here.call(revokeOtherStaffSessions, {}), "previews are no sign-ins").toEqual({
             ended: 1,

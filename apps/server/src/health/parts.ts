@@ -13,8 +13,8 @@ import { rowsOf } from "./versions.ts";
 const SLOW_MS = 500;
 /** A job that could run and waits longer than this has nobody who takes it. */
 const WAITS_MS = 10 * 60_000;
-/** How long a mail server may take to greet, in milliseconds: less than the whole part may, which tells more. */
-const GREETING_MS = 4_000;
+/** How long a mail server's greeting and sign-in may take, in milliseconds: less than the whole part, which tells more. */
+const GREETING_MS = 7_000;
 const DAY_MS = 86_400_000;
 /** Free bytes: below the first it wants someone to look, below the second a scan may not be stored. */
 const FREE = { warning: 2_000_000_000, failed: 200_000_000 };

@@ -26,6 +26,8 @@ export interface SessionListProps {
   revokeOthers: Ending<Record<string, never>, { ended: number }>;
   /** What ends with all others, as the question says it; default: what holds for customers. */
   endOthersText?: string;
+  /** What is told once one has ended; default: what holds for customers. */
+  endedText?: string;
 }
 
 /** Where a customer is signed in. */
@@ -34,7 +36,7 @@ export const Sessions = () => (
 );
 
 /** Where the reader is signed in, and the way to end it there. */
-export function SessionList({ query, revoke, revokeOthers, endOthersText }: SessionListProps) {
+export function SessionList({ query, revoke, revokeOthers, endOthersText, endedText }: SessionListProps) {
   const { t } = useTranslation("account");
   const { show } = useNotice();
   const [asking, setAsking] = useState(false);
@@ -59,7 +61,9 @@ export function SessionList({ query, revoke, revokeOthers, endOthersText }: Sess
                 key={session.id}
                 session={session}
                 ending={revoke.isPending && revoke.variables?.id === session.id}
-                onEnd={() => revoke.mutate({ id: session.id }, { onSuccess: () => tell(t("ended")) })}
+                onEnd={() =>
+                  revoke.mutate({ id: session.id }, { onSuccess: () => tell(endedText ?? t("ended")) })
+                }
               />
             ))}
           </ul>

@@ -66,7 +66,11 @@ export function SignInSettings({ user }: SignInSettingsProps) {
           </>
         )}
       </Loaded>
-      <SessionList {...{ query: sessions, revoke, revokeOthers }} endOthersText={t("endOthersText")} />
+      <SessionList
+        {...{ query: sessions, revoke, revokeOthers }}
+        endOthersText={t("endOthersText")}
+        endedText={t("endedText")}
+      />
     </>
   );
 }

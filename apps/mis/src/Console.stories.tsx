@@ -8,6 +8,7 @@ import {
   listLogs,
   listMail,
   listScans,
+  listStaffSessions,
   listStaffViews,
   misInfo,
   scanPresence,
@@ -223,6 +224,7 @@ export const SecondStepRequired: Story = {
         recovery_left: 0,
         passkey_origin: "https://candor.example",
       }),
+      ...handlersFor(listStaffSessions, { list: [] }),
       ...handlersFor(listMail, () => {
         required = true;
         return failWith("auth.factor_required");

@@ -133,7 +133,6 @@ const DETAILS = [
     "(?:assessments|checks|comparison|objects|risks)/address",
     "(?:address/(?:list-)?fields|platform/(?:in-time|late-part|search/use-search-text))\\b",
     "overlays/(?!drawn)",
-    "forms/use-send-once\\b",
     // The choice of an assessment: on the overview as on lists.
     "checks/(?:scan-time|components/ChecksSelectors)",
   ),
@@ -171,6 +170,8 @@ const LISTS = [
     "exports/",
     "views/(?!catalogue|context)",
     "assessments/(?:queries|steps|poll|countdown)",
+    // What is added is added to a list.
+    "forms/use-send-once\\b",
   ),
   ui("data/(?:BulkBar|Pagination)"),
 ];

@@ -1,22 +1,9 @@
 import type { listChecks, ParsedRequestOf } from "@candor/api/contract";
 import type { AssetType, CheckStatus, Language, ResolutionStatus } from "@candor/api/entities";
 import { type Business, countsFor } from "@candor/engine/rules";
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  not,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { asArray, isAnyOf } from "../database/arrays.ts";
 import { assessment, jiraLink, object, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { PEOPLE, type Reader, readableState } from "../results/readable-state.ts";
@@ -31,7 +18,7 @@ export type CheckFilters = Omit<CheckQuery, "page" | "page_size">;
 
 /** Published results of a company: of its last assessments, or of one assessment. */
 export function published(
-  companyId: string,
+  companyId: string | Placeholder,
   query: { object_id?: string | undefined; assessment_id?: string | undefined },
   reader: Reader = PEOPLE,
 ): SQL | undefined {
@@ -126,8 +113,8 @@ interface NamedObject extends Business {
 const idsOf = (objects: readonly NamedObject[], types: readonly AssetType[]) =>
   objects.filter(({ asset_type }) => types.includes(asset_type)).map(({ id }) => id);
 
-const oneOf = <T extends string>(column: PgColumn, values: readonly T[] | null) =>
-  values === null ? undefined : inArray(column, [...values]);
+const oneOf = (column: PgColumn, values: readonly string[] | null) =>
+  values === null ? undefined : isAnyOf(column, values);
 
 const ownedBy = (owners: readonly (string | null)[] | null) => {
   if (owners === null) return undefined;
@@ -201,32 +188,35 @@ export interface ListOrder {
   on: SQL;
 }
 
-const valuesOf = (rows: SQL[], none: SQL) => sql.join(rows.length > 0 ? rows : [none], sql`, `);
-
 /** Stands for the status of what a person set to Passed. */
 const BY_HAND = "by_hand";
 
 /** Place of each title that is shown, in the order of its language. */
 export function titleListOrder(all: readonly Group[], language: Language): ListOrder {
   const places = titleOrder(language);
-  const rowOf = (check_id: string, status: CheckStatus, byHand: boolean) =>
-    sql`(${check_id}, ${byHand ? BY_HAND : status}, ${places[`${check_id}|${titleFormOf(status, byHand)}`] ?? 0}::int)`;
   const rows = all.flatMap(({ check_id, status }) => {
     if (!status) return [];
-    const detected = rowOf(check_id, status, false);
-    return status === "passed" ? [detected, rowOf(check_id, status, true)] : [detected];
+    const rowOf = (byHand: boolean) => ({
+      check_id,
+      status: byHand ? BY_HAND : status,
+      place: places[`${check_id}|${titleFormOf(status, byHand)}`] ?? 0,
+    });
+    return status === "passed" ? [rowOf(false), rowOf(true)] : [rowOf(false)];
   });
+  const checks = asArray(rows.map(({ check_id }) => check_id));
+  const statuses = asArray(rows.map(({ status }) => status));
+  const numbers = asArray(rows.map(({ place }) => place));
   return {
-    table: sql`(values ${valuesOf(rows, sql`('', '', 0)`)}) as places (check_id, status, place)`,
+    table: sql`unnest(${checks}::text[], ${statuses}::text[], ${numbers}::int[]) as places (check_id, status, place)`,
     on: sql`places.check_id = ${result.check_id} and places.status = case when ${result.manual} is null then ${result.status} else ${BY_HAND} end`,
   };
 }
 
 /** Place of each object, given in order. */
 export function objectListOrder(objects: readonly { id: string }[]): ListOrder {
-  const rows = objects.map(({ id }, place) => sql`(${id}::uuid, ${place}::int)`);
+  const ids = asArray(objects.map(({ id }) => id));
   return {
-    table: sql`(values ${valuesOf(rows, sql`(null::uuid, 0)`)}) as places (object_id, place)`,
+    table: sql`unnest(${ids}::uuid[]) with ordinality as places (object_id, place)`,
     on: sql`places.object_id = ${result.object_id}`,
   };
 }

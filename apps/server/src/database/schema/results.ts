@@ -147,6 +147,10 @@ export const result = pgTable(
     index("result_owner")
       .on(table.company_id, table.owner_id, table.status_rank, table.check_id, table.id)
       .where(sql`${table.current} and ${table.status_rank} is not null and ${table.owner_id} is not null`),
+    // One check over the company's objects.
+    index("result_of_check")
+      .on(table.company_id, table.check_id)
+      .where(sql`${table.current} and ${table.status_rank} is not null`),
     // Since when checks of objects have been failing: read by the company's assessments, without a look at the rows.
     index("result_failing")
       .on(table.assessment_id, table.object_id, table.check_id)

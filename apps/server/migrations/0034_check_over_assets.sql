@@ -1,0 +1,1 @@
+CREATE INDEX "result_of_check" ON "result" USING btree ("company_id","check_id") WHERE "result"."current" and "result"."status_rank" is not null;

@@ -1,7 +1,21 @@
 import type { listChecks, ParsedRequestOf } from "@candor/api/contract";
 import type { AssetType, CheckStatus, Language, ResolutionStatus } from "@candor/api/entities";
 import { type Business, countsFor } from "@candor/engine/rules";
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  not,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { asArray, isAnyOf } from "../database/arrays.ts";
 import { assessment, jiraLink, object, result } from "../database/schema.ts";

@@ -1,10 +1,11 @@
 import type { Readable } from "node:stream";
 import { EXPORT_TRUNCATED } from "@candor/api/contract";
 import type { FastifyReply } from "fastify";
+import { asAttachment } from "./file-name.ts";
 
 /** A file that a call answers with. */
 export interface FileReply {
-  /** Plain ASCII, with its ending. */
+  /** With its ending. */
   name: string;
   type: string;
   content: Readable;
@@ -17,7 +18,7 @@ export function sendFile(reply: FastifyReply, { name, type, content, truncated }
   if (truncated) reply.header(EXPORT_TRUNCATED, "1");
   return reply
     .type(type)
-    .header("content-disposition", `attachment; filename="${name}"`)
+    .header("content-disposition", asAttachment(name))
     .header("x-content-type-options", "nosniff")
     .send(content);
 }

@@ -4,6 +4,7 @@ import { toScan } from "../assessments/assessments.ts";
 import { assessment, company, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { readFacts } from "../facts/stored.ts";
+import { inFileName } from "../http/file-name.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { sharesOf } from "../shared-reports/shares.ts";
@@ -50,15 +51,6 @@ export async function reportOf(services: Services, id: string): Promise<ReplyOf<
     report: toReport(row),
     results: results.filter(({ object_id }) => object_id === row.object_id),
   };
-}
-
-const SIGNS_AROUND = /^[-.]+|(?<![-.])[-.]+$/g;
-
-/** A part of a file's name: what no system takes in one is left out; `otherwise` where nothing is left. */
-function inFileName(text: string, otherwise: string): string {
-  const plain = text.replace(/[^\p{L}\p{M}\p{N}.]+/gu, "-").replace(SIGNS_AROUND, "");
-  // By whole characters, some of which are two units; and the cut may leave a sign at the end.
-  return Array.from(plain).slice(0, 60).join("").replace(SIGNS_AROUND, "") || otherwise;
 }
 
 /** What the engine saw of one object, to be imported elsewhere. */

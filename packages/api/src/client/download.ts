@@ -14,6 +14,13 @@ export interface Download {
 }
 
 const NAME = /filename="([^"]{1,200})"/;
+/** A name that is not ASCII alone stands beside it, escaped (RFC 6266). */
+const WHOLE_NAME = /filename\*=UTF-8''([^;\s]{1,1000})/;
+
+function nameIn(disposition: string): string | undefined {
+  const whole = WHOLE_NAME.exec(disposition)?.[1];
+  return whole === undefined ? NAME.exec(disposition)?.[1] : decodeURIComponent(whole);
+}
 
 /** Calls an endpoint that answers with a file. A refusal rejects as that of any call does. */
 export async function downloadOf<E extends FileCall>(
@@ -25,7 +32,7 @@ export async function downloadOf<E extends FileCall>(
   const answer = await client.open(endpoint, request, options);
   const { response, requestId } = answer;
   try {
-    const name = NAME.exec(response.headers.get("content-disposition") ?? "")?.[1];
+    const name = nameIn(response.headers.get("content-disposition") ?? "");
     if (!response.ok || name === undefined) {
       // A refusal throws; an envelope of success is no file.
       answer.openEnvelope(await answer.step(() => response.text()));

@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { downloadOf } from "@candor/api/client";
 import {
+  changeStaffCompany,
   createWebsite,
   deleteStaffCompany,
   exportStaffCompany,
@@ -87,7 +88,8 @@ withServer(
       const { db, blobs } = server.services;
       const ours = await createBelongings(server);
       const id = ours.company;
-      const { name } = await chief().call(getStaffCompany, { id });
+      const name = '示例 "Café"/';
+      await chief().call(changeStaffCompany, { id, name });
       const before = await usage(id);
       expect(before).toMatchObject({ exported_at: null, members: { used: 3 }, assessments: 3, published: 1 });
       expect(before.types.find(({ asset_type: type }) => type === "website")).toMatchObject({ used: 4 });
@@ -97,7 +99,7 @@ withServer(
       expect((await failureOf(erase(name))).key).toBe("mis.company_not_exported");
 
       const { files, name: file } = await takeExport(server, id);
-      expect(file).toMatch(/^company-.+\.zip$/);
+      expect(file).toMatch(/^示例-Café-\d{4}-\d\d-\d\d\.zip$/);
       const tableOf = (table: string) => JSON.parse(files.get(`data/${table}.json`)?.toString() ?? "null");
       expect(tableOf("company")).toMatchObject([{ id, name }]);
       expect(tableOf("people")).toHaveLength(2);
@@ -108,7 +110,17 @@ withServer(
       const told = [...files.values()].map((one) => one.toString("latin1")).join("\n");
       expect([...SECRETS].filter((secret) => told.includes(`"${secret}"`))).toEqual([]);
       expect(told).not.toMatch(/code=[\w-]{10}/);
-      expect(files.get(`files/${recordedBlob.sha256}`)?.equals(Buffer.from(recordedBlob.data))).toBe(true);
+      const shot = `files/${recordedBlob.sha256}.png`;
+      expect(files.get(shot)?.equals(Buffer.from(recordedBlob.data))).toBe(true);
+      expect(files.get("README.txt")?.toString()).toMatch(/ 2 {2}data\/people\n/);
+      const index = JSON.parse(files.get("index.json")?.toString() ?? "");
+      expect(index.files.map(({ path }: { path: string }) => path)).toEqual(
+        [...files.keys()].filter((path) => path.startsWith("files/")),
+      );
+      expect(index.files.find(({ path }: { path: string }) => path === shot).is).toContainEqual(
+        expect.objectContaining({ what: "screenshot of the result", name: expect.any(String) }),
+      );
+      expect(index.files.flatMap(({ is }: { is: unknown[] }) => is.length)).not.toContain(0);
 
       expect((await usage(id)).exported_at).not.toBeNull();
       expect((await failureOf(erase(`${name}!`))).key).toBe("mis.company_name_differs");

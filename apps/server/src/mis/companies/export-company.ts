@@ -8,12 +8,13 @@ import type { Db } from "../../database/transaction.ts";
 import { csvOf } from "../../exports/csv.ts";
 import type { Cell } from "../../exports/table.ts";
 import { callerAddress } from "../../http/caller-address.ts";
+import { endingOf, inFileName } from "../../http/file-name.ts";
 import type { FileReply } from "../../http/file-reply.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { withoutCodes } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
 import { BELONGINGS, SECRETS } from "./belongings.ts";
-import { filesOfCompany } from "./files.ts";
+import { type CompanyFile, filesOfCompany, usesOfFiles } from "./files.ts";
 
 type Row = Record<string, unknown>;
 
@@ -48,14 +49,29 @@ async function* tablesOf(db: Db, id: string): AsyncGenerator<[file: string, rows
   yield ["audit-log", await db.select().from(auditLog).where(told).orderBy(auditLog.at, auditLog.id)];
 }
 
-const README = `Everything that this installation of Candor holds of one company.
+const readme = (name: string, day: string, rows: Readonly<Record<string, number>>, files: number) => `${name}
+Everything that this installation of Candor held of this company on ${day} (UTC).
+本压缩包含有本系统截至 ${day}（UTC）保存的该公司的全部内容。
 
-data/     each table as JSON and, where it has rows, as CSV (UTF-8, RFC 4180)
-files/    stored files by their SHA-256: logos, packages, facts and screenshots of assessments
-index.json  rows of each table, and the type and size of each file
+data/       each table as JSON and, where it has rows, as CSV (UTF-8, RFC 4180)
+            各数据表：JSON 格式；有记录的另附 CSV
+files/      stored files by their SHA-256: logos, packages, facts and screenshots of assessments
+            保存的文件，以 SHA-256 命名：徽标、安装包、评估采集的事实与截图
+index.json  what each file is, its type and size, and which row of which table names it
+            每个文件是什么、类型和大小，以及哪张表的哪条记录用到它
 
 Left out, because they open something: passwords, test logins of websites, and keys and links of any kind.
+不含可用于登录或访问的内容：密码、网站测试账号、各类密钥与链接。
+
+Rows of each table / 各表记录数
+${Object.entries(rows)
+  .map(([table, count]) => `${String(count).padStart(8)}  data/${table}`)
+  .join("\n")}
+${String(files).padStart(8)}  files/
 `;
+
+/** Where a stored file stands in the ZIP. */
+const pathOf = ({ sha256, media_type }: CompanyFile) => `files/${sha256}.${endingOf(media_type)}`;
 
 /**
  * Everything of a company in one ZIP. Its tables are read in one consistent state before the first byte is sent; files
@@ -68,9 +84,10 @@ export async function exportCompany(
 ): Promise<FileReply> {
   const zip = new yazl.ZipFile();
   const add = (path: string, text: string) => zip.addBuffer(Buffer.from(text), path);
-  const { rows, files } = await db.transaction(
+  const day = new Date().toISOString().slice(0, 10);
+  const { name, rows, files, uses } = await db.transaction(
     async (tx) => {
-      const [known] = await tx.select({ id: company.id }).from(company).where(eq(company.id, id));
+      const [known] = await tx.select({ name: company.name }).from(company).where(eq(company.id, id));
       if (!known) throw new HttpError("member.company_not_found");
       const rows: Record<string, number> = {};
       for await (const [file, list] of tablesOf(tx, id)) {
@@ -78,14 +95,17 @@ export async function exportCompany(
         add(`data/${file}.json`, JSON.stringify(list, null, 1));
         if (list.length > 0) add(`data/${file}.csv`, csv(list));
       }
-      return { rows, files: await filesOfCompany(tx, id) };
+      const { name } = known;
+      return { name, rows, files: await filesOfCompany(tx, id), uses: await usesOfFiles(tx, id) };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
-  add("README.txt", README);
-  add("index.json", JSON.stringify({ company: id, rows, files }, null, 1));
-  for (const { sha256, size } of files) {
-    zip.addReadStreamLazy(`files/${sha256}`, { size }, (done) => {
+  add("README.txt", readme(name, day, rows, files.length));
+  const described = files.map((file) => ({ path: pathOf(file), ...file, is: uses.get(file.sha256) ?? [] }));
+  add("index.json", JSON.stringify({ company: { id, name }, day, rows, files: described }, null, 1));
+  for (const file of files) {
+    const { sha256, size } = file;
+    zip.addReadStreamLazy(pathOf(file), { size }, (done) => {
       blobs.open(sha256).then(
         (blob) => {
           if (!blob) return done(new Error(`The file ${sha256} is missing.`), new PassThrough());
@@ -100,7 +120,7 @@ export async function exportCompany(
   await audit(db, { staff }, { action: "company.export", ...told });
   const sent = async () => audit(db, { staff }, { action: "company.exported", ...told });
   return {
-    name: `company-${id}-${new Date().toISOString().slice(0, 10)}.zip`,
+    name: `${inFileName(name, "company")}-${day}.zip`,
     type: "application/zip",
     content: followed(zip, sent, (err) => log.error({ err, company: id }, "export of a company")),
     truncated: false,

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { blob, company, feedback, object, result, scan } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 
@@ -9,27 +10,78 @@ export interface CompanyFile {
   media_type: string;
 }
 
+/** What a stored file is, and the row that names it. */
+export interface FileUse {
+  what: string;
+  /** Of which object, or which check. */
+  name: string | null;
+  id: string;
+}
+
+interface Source {
+  what: string;
+  table: PgTable;
+  sha256: PgColumn | SQL<string | null>;
+  name: PgColumn | SQL<null>;
+  id: PgColumn;
+  owner: PgColumn;
+}
+
+/** Where a company's rows name stored files. */
+const SOURCES: readonly Source[] = [
+  {
+    ...{ what: "logo of the company", table: company, sha256: company.logo },
+    ...{ name: company.name, id: company.id, owner: company.id },
+  },
+  {
+    ...{ what: "logo of the object", table: object, sha256: object.logo },
+    ...{ name: object.name, id: object.id, owner: object.company_id },
+  },
+  {
+    ...{ what: "package of the object", table: object, sha256: object.file_sha256 },
+    ...{ name: object.name, id: object.id, owner: object.company_id },
+  },
+  {
+    ...{ what: "facts of the scan", table: scan, sha256: scan.facts },
+    ...{ name: scan.object_name, id: scan.id, owner: scan.company_id },
+  },
+  {
+    ...{ what: "picture of the feedback", table: feedback, sha256: feedback.screenshot },
+    ...{ name: sql<null>`null`, id: feedback.id, owner: feedback.company_id },
+  },
+  {
+    ...{ what: "screenshot of the result", table: result },
+    sha256: sql<string>`jsonb_array_elements(${result.screenshots})->>'blob'`,
+    ...{ name: result.check_id, id: result.id, owner: result.company_id },
+  },
+];
+
 /** The stored files that a company's rows name: logos, packages, facts, screenshots. */
 export async function filesOfCompany(db: Db, companyId: string): Promise<CompanyFile[]> {
-  const shots = sql<string>`jsonb_array_elements(${result.screenshots})->>'blob'`;
-  const named = [
-    db.select({ sha256: company.logo }).from(company).where(eq(company.id, companyId)),
-    db.select({ sha256: object.logo }).from(object).where(eq(object.company_id, companyId)),
-    db.select({ sha256: object.file_sha256 }).from(object).where(eq(object.company_id, companyId)),
-    db
-      .select({ sha256: scan.facts })
-      .from(scan)
-      .where(and(eq(scan.company_id, companyId), isNotNull(scan.facts))),
-    db.select({ sha256: feedback.screenshot }).from(feedback).where(eq(feedback.company_id, companyId)),
-    db.selectDistinct({ sha256: shots }).from(result).where(eq(result.company_id, companyId)),
-  ];
   const hashes = new Set<string>();
   // One after the other: a transaction has one connection.
-  for (const query of named) for (const { sha256 } of await query) if (sha256) hashes.add(sha256);
+  for (const { table, sha256, owner } of SOURCES) {
+    const named = await db.selectDistinct({ sha256 }).from(table).where(eq(owner, companyId));
+    for (const one of named) if (typeof one.sha256 === "string") hashes.add(one.sha256);
+  }
   if (hashes.size === 0) return [];
   return db
     .select({ sha256: blob.sha256, size: blob.size, media_type: blob.media_type })
     .from(blob)
     .where(inArray(blob.sha256, [...hashes]))
     .orderBy(blob.sha256);
+}
+
+/** What each of them is, by its SHA-256. */
+export async function usesOfFiles(db: Db, companyId: string): Promise<Map<string, FileUse[]>> {
+  const uses = new Map<string, FileUse[]>();
+  for (const { what, table, owner, sha256, name, id } of SOURCES) {
+    const rows = await db.selectDistinct({ sha256, name, id }).from(table).where(eq(owner, companyId));
+    for (const row of rows) {
+      if (typeof row.sha256 !== "string") continue;
+      const use = { what, name: row.name as string | null, id: row.id as string };
+      uses.set(row.sha256, [...(uses.get(row.sha256) ?? []), use]);
+    }
+  }
+  return uses;
 }

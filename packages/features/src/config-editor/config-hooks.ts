@@ -3,6 +3,7 @@ import { type UseMutationResult, type UseQueryResult, useMutation } from "@tanst
 import type { PageSize } from "../address/index.ts";
 import { useSendOnce } from "../forms/index.ts";
 import { useEndpoint, useEndpointMutation, usePlatform } from "../platform/index.ts";
+import { differencesOf } from "./differences.ts";
 import type { Entry } from "./entry.ts";
 
 interface Wanted {
@@ -37,16 +38,22 @@ export function configHooks<Data>(calls: ConfigCalls, alsoStale: readonly Call[]
       ) as UseQueryResult<{ list: Entry<Data>[]; total: number }>,
     useEntry: (id: string) =>
       useEndpoint(calls.detail, { id }, { quiet: true }) as UseQueryResult<Entry<Data>>,
-    /** Makes an entry. One that was made, though no answer came, is not made again. */
+    /** Makes an entry. One that was made, though no answer came, is not made again: it becomes what is sent then. */
     useCreate() {
       const { client } = usePlatform();
       const { mutateAsync } = useEndpointMutation(calls.create, { quiet: true, invalidates });
+      const update = useEndpointMutation(calls.update, { quiet: true, invalidates });
       type Made = { key: string; enable: boolean; data: Data };
       const send = useSendOnce<Made, Entry<Data>>(mutateAsync as (made: Made) => Promise<Entry<Data>>, {
         latest: async ({ key }) =>
           ((await client.call(calls.list, { key }, { quiet: true })) as { list: Entry<Data>[] }).list,
         keyOf: ({ id }) => id,
         isOf: (one, { key }) => one.key === key,
+        change: ({ id, revision, data }, made, earlier) =>
+          // With other data it is a colleague's of the same key.
+          differencesOf(data, earlier.data).length > 0
+            ? null
+            : (update.mutateAsync({ id, revision, ...made } as never) as Promise<Entry<Data>>),
       });
       return useMutation<Entry<Data>, Error, Made>({ mutationFn: send });
     },

@@ -1,5 +1,6 @@
 import { checkEvidenceTable, configCalls, listTableSamples, type ReplyOf } from "@candor/api/contract";
 import type { EvidenceTableConfig } from "@candor/api/entities";
+import { configHooks } from "../config-editor/index.ts";
 import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
 import type { EvidenceTablesState } from "./address.ts";
 
@@ -34,7 +35,7 @@ export const useImpact = (key: string, data: EvidenceTableConfig | null) =>
 
 const INVALIDATES = [calls.list, calls.detail, calls.history, checkEvidenceTable];
 
-export const useCreate = () => useEndpointMutation(calls.create, { quiet: true, invalidates: [calls.list] });
+export const { useCreate } = configHooks<EvidenceTableConfig>(calls, [checkEvidenceTable]);
 export const usePublish = () => useEndpointMutation(calls.update, { quiet: true, invalidates: INVALIDATES });
 export const useSaveDraft = () =>
   useEndpointMutation(calls.draft, { quiet: true, invalidates: [calls.list, calls.detail] });

@@ -9,18 +9,20 @@ type Send = (name: string) => Promise<string>;
 interface FormProps {
   send: Send;
   latest: (name: string) => Promise<string[]>;
+  change?: ((made: string, name: string) => Promise<string>) | undefined;
   drawn: (send: Send) => void;
 }
 
-function Form({ send, latest, drawn }: FormProps) {
-  drawn(useSendOnce(send, { latest, keyOf: (one) => one, isOf: (one, name) => one === name }));
+function Form({ send, latest, change, drawn }: FormProps) {
+  const made = { latest, keyOf: (one: string) => one, isOf: (one: string, name: string) => one === name };
+  drawn(useSendOnce(send, change ? { ...made, change } : made));
   return null;
 }
 
 /** The hook's function, of a form that is drawn once. */
-function sendOnce(send: Send, latest: FormProps["latest"]): Send {
+function sendOnce(send: Send, latest: FormProps["latest"], change?: FormProps["change"]): Send {
   const held: Send[] = [];
-  renderToString(createElement(Form, { send, latest, drawn: (one) => held.push(one) }));
+  renderToString(createElement(Form, { send, latest, change, drawn: (one) => held.push(one) }));
   const [made] = held;
   if (!made) throw new Error("not drawn");
   return made;
@@ -56,6 +58,28 @@ test("what was changed after a lost answer is sent, although one of these values
   const once = sendOnce(send, async (name) => there.filter((one) => one === name));
   await expect(once("hosts")).rejects.toBe(lost);
   await expect(once("vendors")).rejects.toBe(taken);
+});
+
+test("what is typed over values whose answer was lost changes what they made, and makes no second", async () => {
+  const there: string[] = [];
+  let reached = false;
+  const send = vi.fn(async (name: string): Promise<string> => {
+    there.push(name);
+    throw new NetworkError(null);
+  });
+  const change = vi.fn(async (made: string, name: string) => {
+    there[there.indexOf(made)] = name;
+    if (name === "two") throw new NetworkError(null);
+    return name;
+  });
+  const latest = async () => (reached ? [...there] : Promise.reject(new NetworkError(null)));
+  const once = sendOnce(send, latest, change);
+  await expect(once("one")).rejects.toThrow();
+  reached = true;
+  await expect(once("two")).rejects.toThrow();
+  await expect(once("three")).resolves.toBe("three");
+  expect(there).toEqual(["three"]);
+  expect(send).toHaveBeenCalledOnce();
 });
 
 test("what was made is found by the next try, although nobody told what was there before it", async () => {

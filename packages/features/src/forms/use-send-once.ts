@@ -11,6 +11,11 @@ export interface Made<Values, Item> {
   /** Tells one from another, and from itself where it was made anew. */
   keyOf: (item: Item) => string;
   isOf: (item: Item, values: Values) => boolean;
+  /**
+   * Makes what an earlier try made of other values into what is wanted now; null where that try did not make it. Without,
+   * changed values are sent as others.
+   */
+  change?: (item: Item, values: Values, earlier: Values) => Promise<Item> | null;
 }
 
 /** Milliseconds to wait for what is there already: a first try does not depend on it. */
@@ -21,38 +26,61 @@ const LOOK_MS = 15_000;
 const inTime = <T>(work: Promise<T>, ms: number) =>
   Promise.race([work, new Promise<never>((_, late) => setTimeout(() => late(new TimeoutError(ms)), ms))]);
 
+/** A try whose answer was lost. */
+interface Lost<Values> {
+  values: Values;
+  /** What was there before it. */
+  there: ReadonlySet<string>;
+}
+
 /**
  * Sends what must not be made twice. Where no answer came, it looks for what was sent among what was not there before: at
  * once, and again before it sends once more.
  */
 export function useSendOnce<Values, Item>(
   send: (values: Values) => Promise<Item>,
-  { known, latest, keyOf, isOf }: Made<Values, Item>,
+  { known, latest, keyOf, isOf, change }: Made<Values, Item>,
 ): (values: Values) => Promise<Item> {
   /**
-   * What was there before the first try whose answer was lost, by what was sent: other values are looked for elsewhere.
-   * Nothing where it could not be told: what is of these values then counts as made.
+   * By what was sent: other values are looked for elsewhere. Nothing was there before where it could not be told: what is of
+   * these values then counts as made.
    */
-  const before = useRef(new Map<string, ReadonlySet<string>>()).current;
+  const lost = useRef(new Map<string, Lost<Values>>()).current;
   const keysOf = (items: readonly Item[]) => new Set(items.map(keyOf));
-  const arrived = async (values: Values, there: ReadonlySet<string>) =>
+  const arrived = async ({ values, there }: Lost<Values>) =>
     (await inTime(latest(values), LOOK_MS)).find((item) => !there.has(keyOf(item)) && isOf(item, values));
   return async (values) => {
     const asked = JSON.stringify(values);
-    const lost = before.get(asked);
-    const made = (lost && (await arrived(values, lost))) ?? (await sent(values, asked, lost));
-    before.clear();
+    const again = lost.get(asked);
+    const made =
+      (again && (await arrived(again))) ??
+      (await changed(values, asked)) ??
+      (await sent(values, asked, again?.there));
+    lost.clear();
     return made;
   };
 
-  async function sent(values: Values, asked: string, lost?: ReadonlySet<string>): Promise<Item> {
-    const there = lost ?? (await keysBefore(values));
+  async function changed(values: Values, asked: string): Promise<Item | null> {
+    if (!change) return null;
+    for (const earlier of lost.values()) {
+      const made = await arrived(earlier);
+      const becomes = made && change(made, values, earlier.values);
+      if (!becomes) continue;
+      // Its answer may be lost as well.
+      lost.set(asked, { values, there: earlier.there });
+      return becomes;
+    }
+    return null;
+  }
+
+  async function sent(values: Values, asked: string, before?: ReadonlySet<string>): Promise<Item> {
+    const there = before ?? (await keysBefore(values));
     try {
       return await send(values);
     } catch (error) {
       if (!isUnanswered(error)) throw error;
-      before.set(asked, there);
-      const made = await arrived(values, there).catch(() => undefined);
+      lost.set(asked, { values, there });
+      const made = await arrived({ values, there }).catch(() => undefined);
       if (!made) throw error;
       return made;
     }

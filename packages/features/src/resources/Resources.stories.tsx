@@ -106,6 +106,46 @@ export const Created: Story = {
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
   },
 };
+/** It was made, and neither its answer nor the list arrives; what is typed then changes it, and makes no second one. */
+export const CreateAnswerLost: Story = {
+  args: { id: NEW },
+  beforeEach: ({ msw }) => {
+    const made: (typeof DRAFT)[] = [];
+    let away = false;
+    msw.use(
+      ...handlersFor(calls.list, ({ key }) => {
+        if (away) {
+          away = false;
+          return "network";
+        }
+        const list = made.filter((one) => one.key === key);
+        return { list, total: list.length };
+      }),
+      ...handlersFor(calls.create, ({ key, data }) => {
+        made.push({ ...DRAFT, id: `0198d000-0000-7000-8000-00000000000${made.length}`, key, data });
+        away = true;
+        return "network";
+      }),
+      ...handlersFor(calls.update, ({ id, key, data }) => ({ ...DRAFT, id, key, data })),
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Title" }), "A title");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Text" }), "A text");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText(/^No answer came/)).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Title" }), " of ours");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await waitFor(() =>
+      expect(args.onCreated).toHaveBeenCalledWith(
+        expect.objectContaining({
+          id: "0198d000-0000-7000-8000-000000000000",
+          data: expect.objectContaining({ title: { en: "A title of ours", cn: "" } }),
+        }),
+      ),
+    );
+  },
+};
 /** Someone else was faster: nothing is overwritten, and what was typed stays. */
 export const ChangedMeanwhile: Story = {
   args: { id: PUBLISHED.id },

@@ -1,4 +1,5 @@
 import { configCalls, getNews, type ReplyOf } from "@candor/api/contract";
+import { configHooks } from "../config-editor/index.ts";
 import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
 import { NEW, type ResourcesState } from "./address.ts";
 
@@ -17,7 +18,7 @@ export const useResource = (id: string) =>
   useEndpoint(calls.detail, { id }, { quiet: true, enabled: id !== NEW });
 
 const stale = { quiet: true, invalidates: [calls.list, calls.detail, getNews] };
-export const useCreateResource = () => useEndpointMutation(calls.create, stale);
+export const useCreateResource = configHooks<Resource["data"]>(calls, [getNews]).useCreate;
 export const useUpdateResource = () => useEndpointMutation(calls.update, stale);
 export const useRemoveResource = () =>
   useEndpointMutation(calls.remove, { quiet: true, invalidates: [calls.list] });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyOf, resourceSchema, resourceStateOf, toForm, toPayload } from "./schema.ts";
+import { keyOf, madeUp, resourceSchema, resourceStateOf, toForm, toPayload } from "./schema.ts";
 
 const form = {
   ...toForm(null),
@@ -23,17 +23,17 @@ test("one language is enough; without a title, or without anything to read, it s
 
 test("a name is made of the title and is what the server takes", () => {
   const names = [
-    keyOf(form),
-    keyOf({ title: { en: "", cn: "指南" } }),
-    keyOf({ title: { en: "A ".repeat(100), cn: "" } }),
+    keyOf(form, madeUp()),
+    keyOf({ title: { en: "", cn: "指南" } }, madeUp()),
+    keyOf({ title: { en: "A ".repeat(100), cn: "" } }, madeUp()),
   ];
   for (const name of names) expect(name).toMatch(/^[a-z0-9][a-z0-9_-]{0,63}$/);
   expect(names[0]).toMatch(/^the-new-rules-a-guide-/);
-  expect(keyOf(form)).not.toBe(names[0]);
+  expect(keyOf(form, madeUp())).not.toBe(names[0]);
 });
 
 test("saving keeps what the form does not show", () => {
-  const made = toPayload(form, null, null);
+  const made = toPayload(form, null, null, madeUp());
   const before = {
     ...{
       id: "1",
@@ -45,7 +45,7 @@ test("saving keeps what the form does not show", () => {
     },
     data: { ...made.data, cover: "c", position: 7, published_at: "2026-01-01T00:00:00.000Z" },
   } as Parameters<typeof toPayload>[1] & object;
-  expect(toPayload(toForm(before), before, before.data.published_at)).toEqual({
+  expect(toPayload(toForm(before), before, before.data.published_at, "unused")).toEqual({
     key: "kept",
     enable: true,
     data: before.data,

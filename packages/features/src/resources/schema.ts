@@ -50,26 +50,27 @@ export const toForm = (resource: Resource | null): ResourceForm => {
 };
 
 /** Eight random hex digits. `crypto.randomUUID` is missing on plain http beyond loopback. */
-const madeUp = (): string =>
+export const madeUp = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, "0")).join(
     "",
   );
 
 /** A name that no other entry has: of the title's Latin words, and a part that is made up. */
-export function keyOf({ title }: Pick<ResourceForm, "title">): string {
+export function keyOf({ title }: Pick<ResourceForm, "title">, part: string): string {
   const words = title.en.toLowerCase().match(/[a-z0-9]+/g) ?? ["article"];
-  return `${words.join("-").slice(0, 48)}-${madeUp()}`;
+  return `${words.join("-").slice(0, 48)}-${part}`;
 }
 
-/** What a saved resource is: a draft has no date. */
+/** What a saved resource is: a draft has no date. `part`: of the key of a new one. */
 export function toPayload(
   form: ResourceForm,
   before: Resource | null,
   published_at: string | null,
-): RequestOf<typeof configCalls.site_resource.create> {
+  part: string,
+) {
   const { url, file, ...words } = form;
   return {
-    key: before?.key ?? keyOf(form),
+    key: before?.key ?? keyOf(form, part),
     enable: before?.enable ?? true,
     data: {
       cover: before?.data.cover ?? null,
@@ -79,7 +80,7 @@ export function toPayload(
       file: file || null,
       published_at,
     },
-  };
+  } satisfies RequestOf<typeof configCalls.site_resource.create>;
 }
 
 /** Where a resource stands for its readers. */

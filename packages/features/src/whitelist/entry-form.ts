@@ -11,13 +11,12 @@ export function toForm(entry: WhitelistEntry | null, name: string): EntryForm {
     : { kind, key: entry.key, company: null, note };
 }
 
-type Payload = RequestOf<typeof configCalls.whitelist.create>;
-
-export const toPayload = ({ kind, key, company, note }: EntryForm, enable: boolean): Payload => ({
-  key: kind === "company" && company ? company.id : key,
-  enable,
-  data: { kind, note },
-});
+export const toPayload = ({ kind, key, company, note }: EntryForm, enable: boolean) =>
+  ({
+    key: kind === "company" && company ? company.id : key,
+    enable,
+    data: { kind, note },
+  }) satisfies RequestOf<typeof configCalls.whitelist.create>;
 
 /** Whom a form names, in words. */
 export const nameIn = ({ kind, key, company }: EntryForm) =>

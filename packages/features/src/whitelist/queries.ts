@@ -1,6 +1,7 @@
 import { configCalls, listCompanyNames, type ReplyOf } from "@candor/api/contract";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
+import { configHooks } from "../config-editor/index.ts";
 import { useEndpoint, useEndpointMutation, useLatest } from "../platform/index.ts";
 import type { WhitelistState } from "./address.ts";
 
@@ -44,6 +45,6 @@ export const useAnyInUse = () => useEndpoint(calls.list, { enable: true }, { qui
 /** The entry as it stands at the time of asking. */
 export const useLatestEntry = (id: string) => useLatest(calls.detail, { id });
 
-export const useAddEntry = () => useEndpointMutation(calls.create, writes);
+export const useAddEntry = configHooks<WhitelistEntry["data"]>(calls).useCreate;
 export const useSaveEntry = () => useEndpointMutation(calls.update, writes);
 export const useRemoveEntry = () => useEndpointMutation(calls.remove, writes);

@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { Failure, Question, useSchemaForm } from "../../forms/index.ts";
 import { useFormat, usePlatform } from "../../platform/index.ts";
 import { type Resource, useCreateResource, useRemoveResource, useUpdateResource } from "../queries.ts";
-import { type ResourceForm, resourceSchema, resourceStateOf, toForm, toPayload } from "../schema.ts";
+import { madeUp, type ResourceForm, resourceSchema, resourceStateOf, toForm, toPayload } from "../schema.ts";
 import { ResourceFields } from "./ResourceFields.tsx";
 import { ResourcePreview } from "./ResourcePreview.tsx";
 import * as css from "./Resources.css.ts";
@@ -38,6 +38,8 @@ export function ResourceEditor({ resource, onDirtyChange, onCreated, onRemoved }
   const { show } = useNotice();
   const [language, setLanguage] = useState<Language>(own);
   const [removing, setRemoving] = useState(false);
+  // The same at each try: what an earlier one made is known by it.
+  const [part] = useState(madeUp);
   const create = useCreateResource();
   const update = useUpdateResource();
   const remove = useRemoveResource();
@@ -49,7 +51,7 @@ export function ResourceEditor({ resource, onDirtyChange, onCreated, onRemoved }
     save(typed, publishing = "keep") {
       const at = resource?.data.published_at ?? null;
       const date = { keep: at, publish: new Date().toISOString(), withdraw: null }[publishing];
-      const entry = toPayload(typed, resource, date);
+      const entry = toPayload(typed, resource, date, part);
       return resource
         ? update.mutateAsync({ ...entry, id: resource.id, revision: resource.revision })
         : create.mutateAsync(entry);

@@ -111,11 +111,14 @@ class Maker {
     }
     if (typeof additionalProperties === "object" && depth <= DEPTH_MAX)
       for (let count = this.#whole ? 1 : this.#random.below(ITEMS_MAX); count > 0; count -= 1)
-        made[String(this.make(propertyNames ?? { type: "string" }, depth + 1))] = this.make(
-          additionalProperties,
-          depth + 1,
-        );
+        made[this.#key(propertyNames, depth)] = this.make(additionalProperties, depth + 1);
     return made;
+  }
+
+  /** Where any name will do, one: under another would stand the same again. */
+  #key(names: Schema | undefined, depth: number): string {
+    const any = !names || (names.type === "string" && !names.format && !names.enum);
+    return this.#whole && any ? "Linden" : String(this.make(names ?? { type: "string" }, depth + 1));
   }
 
   #array({ items, prefixItems, minItems = 0, maxItems = ITEMS_MAX }: Schema, depth: number): unknown[] {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { texts } from "./check-runners.mjs";
 import { commandRunner, vitestRunner } from "./runners.mjs";
 import { changedFiles, runnerOf, testsOf } from "./tests-of.mjs";
-import { typesOf } from "./types.mjs";
+import { projectOf, typesOf } from "./types.mjs";
 import { bin, node24, root } from "./workspace.mjs";
 
 /** Where the types of a part are read. */
@@ -41,8 +41,12 @@ const RUN = ["unit", "server", "components", "stories"];
 
 function typesReachedBy(files) {
   const parts = Object.keys(READERS).filter((part) => files.some((file) => file.startsWith(`${part}/`)));
-  const rest = files.some((file) => /^(scripts|tests)\/|^[^/]+\.ts$/.test(file)) ? ["."] : [];
-  return [...new Set([...parts, ...parts.flatMap((part) => READERS[part]), ...rest])];
+  const rest = files.some((file) =>
+    /^(scripts|tests|apps\/\w+\/build)\/|^[^/]+\.ts$|\/vite\.config\.ts$/.test(file),
+  )
+    ? ["."]
+    : [];
+  return [...new Set([...parts, ...parts.flatMap((part) => READERS[part]), ...rest].map(projectOf))];
 }
 
 function testsReachedBy(files) {

@@ -13,8 +13,8 @@ const features = (folders: string) => new RegExp(`/packages/features/src/(?:${fo
 export const codeSplitting = {
   includeDependenciesRecursively: true,
   groups: [
-    { name: "vendor", test: /node_modules/, tags: ["$initial"], priority: 9 },
-    { name: "base", tags: ["$initial"], priority: 8 },
+    { name: "vendor", test: /node_modules/, tags: ["$initial" as const], priority: 9 },
+    { name: "base", tags: ["$initial" as const], priority: 8 },
     ...textChunks(TEXTS, 10),
     ...LANGUAGES.map((language) => ({
       name: `messages-${language}`,

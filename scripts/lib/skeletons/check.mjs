@@ -1,7 +1,7 @@
 // What `pnpm new` writes is written once, built and tested, and taken back.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { typesOf } from "../types.mjs";
+import { projectOf, typesOf } from "../types.mjs";
 import { bin, node24, root, run } from "../workspace.mjs";
 import { component, feature, page } from "./index.mjs";
 import { write } from "./write.mjs";
@@ -19,7 +19,7 @@ const FOLDERS = [
  * @returns {Promise<string[]>} what of it is not right
  */
 async function faults(paths) {
-  const types = ["packages/ui", "packages/features", "apps/portal", "apps/mis"];
+  const types = ["packages/ui", projectOf("packages/features")];
   const tests = [
     ...FOLDERS.slice(0, 2),
     "packages/ui/src/conformance.test.tsx",

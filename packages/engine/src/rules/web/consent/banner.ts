@@ -5,6 +5,8 @@ import type { BannerFact, PassFacts, WebsiteFacts } from "../../../facts/types.t
 import { isPaid } from "../../../knowledge/paid.ts";
 import { gap, gapReason } from "../../coverage.ts";
 import type { Rule, RuleContext } from "../../types.ts";
+import { FUNCTIONS } from "../policy/party-words.ts";
+import { saidIn } from "../policy/text.ts";
 import { asksFirst, withoutConsent } from "../shared/asks-first.ts";
 import {
   countsOnly,
@@ -28,7 +30,7 @@ import {
 import { bannerShots, contactTable, requestTable } from "../shared/tables.ts";
 import { actsAsTracker, sortContacts } from "../shared/tools.ts";
 import { counted, say } from "../shared/words.ts";
-import { letsClear, noneTicked } from "./boxes.ts";
+import { isNecessary, letsClear, noneTicked } from "./boxes.ts";
 
 /** Buttons of the first layer that look like such and whose words nobody here reads: one may refuse. */
 export const unreadButtons = ({ buttons }: BannerFact): BannerFact["buttons"] =>
@@ -73,6 +75,36 @@ function waits(facts: WebsiteFacts, pass: PassFacts | undefined, context: RuleCo
 }
 
 /**
+ * Does a banner tell of what is necessary, name nothing else and ask nothing, on a site where nothing else was seen, not
+ * even after its button was pressed? Then there is nothing to refuse, to weigh or to take back.
+ */
+function asksNothing(facts: WebsiteFacts, context: RuleContext): boolean {
+  const { base, accept, gpc } = facts.passes;
+  const banner = base?.banner;
+  if (!banner || banner.blocks || !isNotice(banner) || sells(banner)) return false;
+  if (gapReason(facts, "base") !== null || gapReason(facts, "accept") !== null) return false;
+  const said = saidIn(banner.text, banner.language);
+  return (
+    isNecessary(banner.text) &&
+    !OPTIONAL.some((purpose) => purpose.test(said)) &&
+    [base, accept, gpc].every((pass) => waits(facts, pass, context))
+  );
+}
+
+/** What a banner would ask for. */
+const OPTIONAL = Object.values(FUNCTIONS).flat();
+
+const NO_BANNER = say("No banner is shown.", "未显示弹窗。");
+const TELLS_ONLY = say(
+  "A notice tells of what is necessary, and nothing that needs consent was seen.",
+  "仅显示关于必要 Cookie 的提示，且未发现需要同意的内容。",
+);
+
+/** Why nothing is to be said of an answer that nobody is asked for; null where one is. */
+export const nothingAsked = (facts: WebsiteFacts, context: RuleContext) =>
+  hasNoBanner(facts) ? NO_BANNER : asksNothing(facts, context) ? TELLS_ONLY : null;
+
+/**
  * The button of the first layer that refuses: by its words, or because it takes what is ticked ("Allow selection") and
  * nothing for an optional purpose is.
  */
@@ -108,7 +140,7 @@ const UNREAD = say("The banner’s buttons are in words that are not read yet.",
 
 const bannerPresent = websiteRule({
   id: "web.consent.banner-present",
-  version: 9,
+  version: 10,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {
@@ -204,11 +236,11 @@ const unique = (list: readonly Contact[]): Contact[] => [
 
 const rejectOffered = websiteRule({
   id: "web.consent.reject-offered-first-layer",
-  version: 9,
+  version: 10,
   level: "medium",
   // A wall keeps the visit from being complete, and is itself seen.
   needs: [],
-  notApplicable: (facts) => (hasNoBanner(facts) ? say("No banner is shown.", "未显示弹窗。") : null),
+  notApplicable: nothingAsked,
   evaluate(facts) {
     const { base, reject: refusal } = facts.passes;
     const banner = base?.banner;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { BannerFact } from "../../../facts/types.ts";
+import type { BannerFact, CookieFact, WebsiteFacts } from "../../../facts/types.ts";
 import { createContext } from "../../context.ts";
-import { cookie, facts, NOW, request, verdictOf } from "../../testing/facts.ts";
+import { cookie, facts, NOW, request, verdictOf, without } from "../../testing/facts.ts";
 
 const look = { width: 120, height: 44, fontPx: 16, contrast: 7, fill: 5, plain: false };
 type Button = BannerFact["buttons"][number];
@@ -145,6 +145,66 @@ describe("a notice that lets nobody refuse", () => {
     tracked.passes.base?.requests.push(request("https://metricly.example/m.js"));
     expect(verdictOf("web.consent.banner-present", seen)).toBe("not_applicable");
     expect(verdictOf("web.consent.banner-present", tracked)).toBe("failed critical");
+  });
+});
+
+describe("a notice of what is necessary", () => {
+  const ids = [
+    "web.consent.reject-offered-first-layer",
+    "web.consent.equal-choice",
+    "web.consent.reject-works",
+    "web.consent.withdraw-link",
+  ];
+  const unpressed = { wanted: "reject" as const, pressed: false, clicks: 0, method: "none" as const };
+  /** What the visits saw: a notice, nobody who refused, and what stays once it was read. */
+  const notice = (
+    text: string,
+    language: string,
+    left: CookieFact[] = [],
+    more: Partial<BannerFact> = {},
+  ) => {
+    const seen = banner([{ ...accept, text: "OK" }], { text, language, ...more });
+    Object.assign(seen.passes.reject ?? {}, { choice: { ...unpressed, bannerGone: false } });
+    Object.assign(seen.passes.accept ?? {}, { cookies: left });
+    return without(seen, "reject", "not_pressed");
+  };
+  const words = [
+    [
+      "en",
+      "This site uses one cookie only, which is necessary for your booking. No statistics, no advertising.",
+    ],
+    ["de", "Wir setzen nur technisch notwendige Cookies ein."],
+    ["fr", "Ce site dépose un seul cookie, indispensable au panier."],
+    ["ja", "当サイトは必要なクッキーのみを使用します。"],
+  ] as const;
+  const read = cookie("gelesen", { shape: "flag", lifetimeS: 9e6 });
+
+  it.each(words)("has nothing to refuse, to weigh or to take back: %s", (language, text) => {
+    const seen = notice(text, language, [read]);
+    for (const id of ids) expect(verdictOf(id, seen)).toBe("not_applicable");
+    expect(verdictOf("web.consent.banner-present", seen)).toBe("not_applicable");
+  });
+
+  it.each([
+    ["en", "We use necessary cookies and cookies for statistics."],
+    ["es", "Usamos cookies necesarias y de publicidad."],
+    ["de", "Wir verwenden Cookies."],
+  ])("is none where the words tell of more, or of nothing: %s %s", (language, text) => {
+    expect(verdictOf("web.consent.reject-offered-first-layer", notice(text, language))).toBe("failed medium");
+  });
+
+  it("is none where more was seen or may be, or where it stands over the page", () => {
+    const [[language, text]] = words;
+    const fails = (seen: WebsiteFacts) => verdictOf("web.consent.reject-offered-first-layer", seen);
+    const tracked = notice(text, language);
+    tracked.passes.accept?.requests.push(request("https://metricly.example/m.js"));
+    expect(fails(tracked)).toBe("failed medium");
+    expect(fails(notice(text, language, [read, cookie("zq81", { shape: "flag" })]))).toBe("failed medium");
+    expect(fails(notice(text, language, [cookie("zq81", { shape: "id", lifetimeS: 9e6 })]))).toBe(
+      "failed medium",
+    );
+    expect(fails(notice(text, language, [read], { blocks: true, covers: 1 }))).toBe("failed medium");
+    expect(fails(without(notice(text, language, [read]), "accept", "not_pressed"))).toBe("failed medium");
   });
 });
 

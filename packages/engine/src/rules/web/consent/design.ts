@@ -15,7 +15,7 @@ import {
 } from "../shared/rule.ts";
 import { bannerShots } from "../shared/tables.ts";
 import { counted, say } from "../shared/words.ts";
-import { buttonTable, isNotice, refusalLeadsAway, refusalOf, unreadButtons } from "./banner.ts";
+import { buttonTable, isNotice, nothingAsked, refusalLeadsAway, refusalOf, unreadButtons } from "./banner.ts";
 import { isNecessary } from "./boxes.ts";
 import { asksForMoney, isWall } from "./wall.ts";
 
@@ -110,11 +110,11 @@ function lesserIn(accept: Button, reject: Button): string[] {
 
 const equalChoice = websiteRule({
   id: "web.consent.equal-choice",
-  version: 5,
+  version: 6,
   level: "low",
   needs: ["base"],
   seenStands: true,
-  notApplicable: without,
+  notApplicable: nothingAsked,
   evaluate({ passes: { base } }) {
     const banner = base?.banner;
     const screenshots = bannerShots(base);

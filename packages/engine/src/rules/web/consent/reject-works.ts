@@ -10,21 +10,19 @@ import {
   storageTable,
 } from "../shared/cookies.ts";
 import { contacts, owners } from "../shared/parties.ts";
-import { failed, failedAt, hasNoBanner, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
+import { failed, failedAt, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
 import { beforeAfterTable, requestTable, shots } from "../shared/tables.ts";
 import { actsAsTracker, sortContacts } from "../shared/tools.ts";
 import { counted, listed, say } from "../shared/words.ts";
+import { nothingAsked } from "./banner.ts";
 
 /** The verdict rests on what loads after the choice and a reload; a click that closes the banner proves nothing. */
 const rejectWorks = websiteRule({
   id: "web.consent.reject-works",
-  version: 5,
+  version: 6,
   level: "critical",
   needs: ["base", "reject"],
-  notApplicable: (facts) =>
-    hasNoBanner(facts)
-      ? say("No banner is shown, so there is nothing to reject.", "未显示弹窗，无可拒绝。")
-      : null,
+  notApplicable: nothingAsked,
   evaluate(facts, context) {
     const { base, reject } = facts.passes;
     const screenshots = shots(reject, "after_choice", "after_reload");

@@ -1,9 +1,10 @@
 import type { LinkFact } from "../../../facts/types.ts";
 import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
-import { hasNoBanner, passed, potential, websiteRule } from "../shared/rule.ts";
+import { passed, potential, websiteRule } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
 import { say } from "../shared/words.ts";
+import { nothingAsked } from "./banner.ts";
 import { namesCookieChoice, sellsBiscuits } from "./cookie-choice.ts";
 
 /** How links and buttons back to the choice are called, by language. */
@@ -67,10 +68,10 @@ const READ_ONLY =
 /** A way back may be an icon without words, so that none found is a hint, not a proof. */
 const withdrawLink = websiteRule({
   id: "web.consent.withdraw-link",
-  version: 10,
+  version: 11,
   level: "medium",
   needs: ["base", "accept"],
-  notApplicable: (facts) => (hasNoBanner(facts) ? say("No banner is shown.", "未显示弹窗。") : null),
+  notApplicable: nothingAsked,
   evaluate({ passes: { accept } }) {
     const screenshots = shots(accept, "after_reload");
     const fits = (text: string) => {

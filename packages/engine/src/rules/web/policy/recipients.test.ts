@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { IdentifierFact } from "../../../facts/types.ts";
 import { createContext } from "../../context.ts";
 import { cookie, facts, findingOf, NOW, policy, request } from "../../testing/facts.ts";
 
@@ -117,5 +118,44 @@ describe("a stream to a host that no table knows", () => {
   it("has none where it tells nothing of a visitor, or where the policy names it", () => {
     expect(seen(named, [google, stream], []).outcome).toBe("passed");
     expect(seen(`${named} Scores come from scorehouse.example.`).outcome).toBe("passed");
+  });
+});
+
+describe("a host that no table knows and that is told how to reach somebody", () => {
+  const host = "in.halfwritten.example";
+  const sent = (more: Partial<IdentifierFact> = {}) =>
+    request(`https://${host}/p.gif?f=mail&d=6d••67`, {
+      resourceType: "image",
+      identifiers: [
+        { key: "d", kind: "d_email", encoding: "hex", typed: "email", location: "in_query", ...more },
+      ],
+    });
+  const seen = (language: string, text: string, requests = [sent()]) =>
+    findingOf("web.policy.discloses-recipients", facts({ base: { requests } }, policy(text, language)), eu);
+
+  it.each([
+    ["en", "Your data goes to our bookkeeper Saldo and to nobody else."],
+    ["fr", "Vos données sont transmises à notre comptable. Personne d'autre ne les reçoit."],
+    ["cs", "Příjemci údajů: účetní kancelář Saldo. Nikdo jiný vaše údaje nedostane."],
+  ])("is a recipient unknown where the policy does not name it: %s", (language, text) => {
+    const found = seen(language, text);
+    expect(found.outcome).toBe("potential");
+    expect(found.summary.en).toContain(host);
+    expect(seen(language, text, [google, sent({ kind: "d_phone", typed: "phone" })]).outcome).not.toBe(
+      "passed",
+    );
+  });
+
+  it("is none where the policy names it, and unclear where that tells of suppliers or is not read", () => {
+    expect(seen("en", "What you type goes to halfwritten.example.").outcome).toBe("passed");
+    expect(seen("de", "Ihre Eingaben erhält die Halfwritten GmbH.").outcome).toBe("passed");
+    expect(seen("en", "We do not send data to halfwritten.example.").outcome).not.toBe("passed");
+    expect(seen("en", "We share data with service providers who run our website.").outcome).toBe("uncertain");
+    expect(seen("ka", "თქვენი მონაცემები").outcome).toBe("uncertain");
+  });
+
+  it("is none where it is told nothing of a person", () => {
+    const searched = sent({ kind: "d_other", typed: "word" });
+    expect(seen("en", "Your data goes to our bookkeeper.", [searched]).outcome).toBe("uncertain");
   });
 });

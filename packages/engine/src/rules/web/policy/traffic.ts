@@ -1,15 +1,15 @@
 import type { WebsiteFacts } from "../../../facts/types.ts";
-import type { Territory } from "../../../vocabulary.ts";
+import type { PersonalDataKind, Territory } from "../../../vocabulary.ts";
 import type { Rule, RuleContext, Verdict } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
 import { COLLECTED_PASSES, flowsOf } from "../shared/flows.ts";
-import { contactsOf, isIn, owners, TRACKING } from "../shared/parties.ts";
+import { type Contact, contactsOf, isIn, owners, TRACKING } from "../shared/parties.ts";
 import { regionNames } from "../shared/regions.ts";
 import { failed, notApplicable, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
-import { contactTable } from "../shared/tables.ts";
+import { contactTable, requestTable } from "../shared/tables.ts";
 import { sortContacts } from "../shared/tools.ts";
 import { counted, listed, say } from "../shared/words.ts";
-import { unlessAcceptUnseen, unlessUnknown } from "../tracking/sightings.ts";
+import { unknownReceivers, unlessAcceptUnseen, unlessUnknown } from "../tracking/sightings.ts";
 import { untoldTools } from "./embedded-tools.ts";
 import { isNamed, isNamedByHost } from "./names.ts";
 import { categoryQuote, isNamedInRole, supplierQuote } from "./recipients.ts";
@@ -25,21 +25,27 @@ const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的
 
 const disclosesRecipients = websiteRule({
   id: "web.policy.discloses-recipients",
-  version: 16,
+  version: 17,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
   evaluate(facts, context) {
     const seen = contactsOf(facts, COLLECTED_PASSES, context).filter(isIn(TRACKING));
     if (seen.length === 0) {
+      const stated = saidIn(policyText(facts), policyLanguage(facts));
+      const told = unknownReceivers(facts, context).filter(({ host }) => isNamedByHost(stated, host));
       return (
         untoldVerdict(facts, context) ??
         unknownVerdict(facts, context) ??
-        unlessUnknown(facts, context) ??
+        unlessUnknown(facts, context, (host) => isNamedByHost(stated, host)) ??
         unlessAcceptUnseen(facts) ??
-        notApplicable(
-          say("No vendor that a policy would have to name was seen.", "未发现政策需要列明的第三方。"),
-        )
+        (told.length > 0
+          ? passed(say("The policy names the hosts that are sent data.", "政策已列明收到数据的主机。"), {
+              evidence: [contactTable(told)],
+            })
+          : notApplicable(
+              say("No vendor that a policy would have to name was seen.", "未发现政策需要列明的第三方。"),
+            ))
       );
     }
     const whole = policyText(facts);
@@ -175,30 +181,68 @@ function untoldVerdict(facts: WebsiteFacts, context: RuleContext): Verdict | nul
 }
 
 const STREAMS: ReadonlySet<string> = new Set(["websocket", "eventsource"]);
+const OF_A_PERSON: ReadonlySet<PersonalDataKind> = new Set(["d_email", "d_phone", "d_identity", "d_health"]);
 
-/** Whoever is told by a stream who a visitor is, and stands in no table and not in the policy, is a recipient unknown. */
+const onceByHost = (list: readonly Contact[]): Contact[] => [
+  ...new Map(list.map((contact) => [contact.host, contact])).values(),
+];
+
+/**
+ * Whoever is told by a stream who a visitor is, or by any request how to reach them, and stands in no table and not in
+ * the policy, is a recipient unknown.
+ */
 function unknownVerdict(facts: WebsiteFacts, context: RuleContext): Verdict | null {
-  const told = policyText(facts);
+  const whole = policyText(facts);
   const unknown = COLLECTED_PASSES.flatMap((name) => {
     const pass = facts.passes[name];
     const stored = [...(pass?.cookies ?? []), ...(pass?.storage ?? [])].filter(({ shape }) => shape === "id");
-    return sortContacts(facts, pass, context).unknown.filter(
-      ({ host, requests }) =>
-        requests.some(({ resourceType }) => STREAMS.has(resourceType)) &&
-        (requests.some(({ identifiers }) => (identifiers?.length ?? 0) > 0) ||
-          stored.some(({ sharedWith }) => sharedWith?.includes(host))) &&
-        !isNamedByHost(told, host),
-    );
+    return sortContacts(facts, pass, context)
+      .unknown.filter(({ host }) => !isNamedByHost(whole, host))
+      .map((contact) => {
+        const { host, requests } = contact;
+        const streams =
+          requests.some(({ resourceType }) => STREAMS.has(resourceType)) &&
+          (requests.some(({ identifiers }) => (identifiers?.length ?? 0) > 0) ||
+            stored.some(({ sharedWith }) => sharedWith?.includes(host)));
+        const reaches = requests.some(({ identifiers = [] }) =>
+          identifiers.some(({ kind }) => OF_A_PERSON.has(kind)),
+        );
+        return { contact, streams, reaches };
+      });
   });
-  const hosts = [...new Map(unknown.map((contact) => [contact.host, contact])).values()];
-  if (hosts.length === 0) return null;
-  const names = listed(hosts.map(({ host }) => host));
+  const streamed = onceByHost(unknown.filter(({ streams }) => streams).map(({ contact }) => contact));
+  const reached = onceByHost(unknown.filter(({ reaches }) => reaches).map(({ contact }) => contact));
+  const title = say("Recipients not named", "未列明的接收方");
+  if (reached.length > 0) {
+    const names = listed(reached.map(({ host }) => host));
+    const evidence = [contactTable(reached, title), requestTable(reached)];
+    if (!readsLanguage(facts)) return uncertain(UNREAD, { evidence });
+    const known = contactsOf(facts, COLLECTED_PASSES, context).flatMap(({ vendor }) => vendor ?? []);
+    // Suppliers of the site are a category, and whether this is one no text says.
+    if (supplierQuote(whole, policyLanguage(facts) ?? "", known) !== null)
+      return uncertain(
+        say(
+          `The policy tells of suppliers of the site in general; whether ${names.en}, which is sent personal data, is meant could not be read.`,
+          `政策仅笼统提到网站的供应商，未能识别是否包括接收个人信息的 ${names.cn}。`,
+        ),
+        { evidence },
+      );
+    return potential(
+      say(
+        `A recipient that no table knows is sent personal data, and the policy does not name it: ${names.en}.`,
+        `未知接收方收到了个人信息，但政策未列明该接收方：${names.cn}。`,
+      ),
+      { evidence },
+    );
+  }
+  if (streamed.length === 0) return null;
+  const names = listed(streamed.map(({ host }) => host));
   return potential(
     say(
       `A stream tells a recipient that no table knows who a visitor is, and the policy does not name it: ${names.en}.`,
       `通过数据流向未知接收方发送了可识别访客的标识，但政策未列明该接收方：${names.cn}。`,
     ),
-    { evidence: [contactTable(hosts, say("Recipients not named", "未列明的接收方"))] },
+    { evidence: [contactTable(streamed, title)] },
   );
 }
 

@@ -146,9 +146,14 @@ export function judge(
 
 const recorded = new WeakMap<WebsiteFacts, ReadonlySet<string>>();
 
+/** Has the banner nothing to refuse or to set? */
+const offersOneAnswer = ({ banner }: PassFacts): boolean =>
+  banner?.buttons.every(({ kind }) => kind !== "reject" && kind !== "settings") === true;
+
 /**
  * Names that a click on the banner writes, whichever way it goes, and that are not there without one: the record of
- * the choice itself. Asked only of values that do not tell visitors apart.
+ * the choice itself; of a banner with one answer, the only name that this leaves. Asked only of values that do not tell
+ * visitors apart.
  */
 function recordsChoice(facts: WebsiteFacts, name: string): boolean {
   const known = recorded.get(facts);
@@ -159,13 +164,17 @@ function recordsChoice(facts: WebsiteFacts, name: string): boolean {
       ...(pass?.cookies ?? []).map((one) => one.name),
       ...(pass?.storage ?? []).map(({ key }) => key),
     ]);
-  const pressed = reject?.choice?.pressed === true && accept?.choice?.pressed === true;
   const without = [...namesIn(base), ...namesIn(gpc)];
-  const afterAccept = namesIn(accept);
+  const fresh = [...namesIn(accept)].filter((one) => !without.includes(one));
+  const afterReject = namesIn(reject);
   const names = new Set(
-    pressed && base
-      ? [...namesIn(reject)].filter((one) => afterAccept.has(one) && !without.includes(one))
-      : [],
+    !base || accept?.choice?.pressed !== true
+      ? []
+      : reject?.choice?.pressed === true
+        ? fresh.filter((one) => afterReject.has(one))
+        : offersOneAnswer(base) && fresh.length === 1
+          ? fresh
+          : [],
   );
   recorded.set(facts, names);
   return names.has(name);

@@ -57,14 +57,23 @@ export function receivers(
   });
 }
 
-/** Uncertain when hosts that nobody knows are sent data. */
-export function unlessUnknown(facts: WebsiteFacts, context: RuleContext) {
+/** Hosts that nobody knows and that are sent data. */
+export function unknownReceivers(facts: WebsiteFacts, context: RuleContext): Contact[] {
   const acting = (["base", "accept"] as const).flatMap((name) =>
     sortContacts(facts, facts.passes[name], context).unknown.filter((contact) =>
       actsAsTracker(contact, facts.passes[name]),
     ),
   );
-  const hosts = [...new Map(acting.map((contact) => [contact.host, contact])).values()];
+  return [...new Map(acting.map((contact) => [contact.host, contact])).values()];
+}
+
+/** Uncertain when hosts that nobody knows are sent data, but for those that are told of. */
+export function unlessUnknown(
+  facts: WebsiteFacts,
+  context: RuleContext,
+  isTold: (host: string) => boolean = () => false,
+) {
+  const hosts = unknownReceivers(facts, context).filter(({ host }) => !isTold(host));
   if (hosts.length === 0) return null;
   return uncertain(
     say(

@@ -57,6 +57,7 @@ const FRAME = [
     "session/(?:hooks|current-user)",
     "(?:account|applications|checks|evidence|exports|jira|views)/catalogue\\b",
     "views/context\\b",
+    "checks/late-scan-time\\b",
     "dashboard/(?:running|components/RunningPanel)\\b",
     "frames/components/(?:DetailScreen|LoadFailure)\\b",
     "app/(?:app-link|client-app|messages|router|RouterProvider|scroll-restoration|SessionGate)\\b",
@@ -197,6 +198,7 @@ const CARD = [
 const CHECK = [
   /\/apps\/portal\/src\/pages\/checkdetail\//,
   features(
+    "checks/check-scan-time\\b",
     "checks/components/(?:Check(?:Properties|Screen|DetailPanel)|work/(?:CheckWork|Comments|ManualStatus|work\\.css))",
     "evidence/(?:check-prose|components/(?:EvidencePanel|Screenshots)\\.)",
   ),
@@ -206,7 +208,7 @@ const CHECK = [
 /** What screens about checks and about a scenario's have in common. */
 const CHECKS = [
   features(
-    "checks/(?!catalogue|schema|components/work/(?!CheckWork|Handling|ManualStatus|OwnerValue|use-bulk|work\\.css))",
+    "checks/(?!catalogue|schema|components/CheckScanTime\\.|components/work/(?!CheckWork|Handling|ManualStatus|OwnerValue|use-bulk|work\\.css))",
   ),
 ];
 

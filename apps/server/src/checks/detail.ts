@@ -115,6 +115,7 @@ export async function checkDetail(
     },
     current: row.current,
     assessment_id: row.assessment_id,
+    published_at: found.assessment.published_at?.toISOString() ?? null,
     assessed_at: (found.scan.finished_at ?? row.changed_at).toISOString(),
     ...(await knownOf(db, row, found.assessment.published_at, states)),
     position: await positionOf(db, row),

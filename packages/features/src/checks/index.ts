@@ -11,6 +11,7 @@ export {
   unassignedHref,
 } from "./address.ts";
 export { checksCatalogue } from "./catalogue.ts";
+export { useCheckScanTime } from "./check-scan-time.tsx";
 export { CheckDetailPanel, type CheckDetailPanelProps } from "./components/CheckDetailPanel.tsx";
 export { CheckScreen, type CheckScreenProps } from "./components/CheckScreen.tsx";
 export { ChecksPreview, type ChecksPreviewProps } from "./components/ChecksPreview.tsx";

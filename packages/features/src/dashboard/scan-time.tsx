@@ -1,9 +1,9 @@
-import { ScanTimeButton } from "@candor/ui/menus";
-import { type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../address/index.ts";
 import { checksCatalogue } from "../checks/catalogue.ts";
-import { lazyPart, useFormat, useLatePress } from "../platform/index.ts";
+import { LateScanTime } from "../checks/late-scan-time.tsx";
+import { lazyPart, useFormat } from "../platform/index.ts";
 import type { DashboardState } from "./address.ts";
 import type { ScanTimeProps } from "./components/ScanTime.tsx";
 import { useDashboard } from "./queries.ts";
@@ -11,29 +11,24 @@ import { useDashboard } from "./queries.ts";
 const load = () => import("./components/ScanTime.tsx");
 const ScanTime = lazyPart<ScanTimeProps>(checksCatalogue, load);
 
-/** The button of the choice until somebody presses it: its lists are a tenth of the page's script. */
-function LateScanTime({ address }: Pick<ScanTimeProps, "address">) {
+function DashboardScanTime({ address }: Pick<ScanTimeProps, "address">) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   const { assessmentId } = address.state;
   const { data } = useDashboard(address.state);
-  const { pressed, trigger, onMissing } = useLatePress(load);
   // Which time an earlier one has is known with its results.
   const known = data?.assessed_at ? format.dateTime(data.assessed_at) : "";
-  const button = (
-    <ScanTimeButton
+  return (
+    <LateScanTime
       label={t("scanTime.label")}
       time={assessmentId ? known : t("scanTime.last")}
-      {...trigger}
+      load={load}
+      picker={(button, onMissing) => (
+        <ScanTime address={address} onMissing={onMissing}>
+          {button}
+        </ScanTime>
+      )}
     />
-  );
-  if (!pressed) return button;
-  return (
-    <Suspense fallback={button}>
-      <ScanTime address={address} onMissing={onMissing}>
-        {button}
-      </ScanTime>
-    </Suspense>
   );
 }
 
@@ -41,5 +36,8 @@ function LateScanTime({ address }: Pick<ScanTimeProps, "address">) {
 export function useDashboardScanTime({ state, change }: AddressState<DashboardState>): ReactNode {
   const { data } = useDashboard(state);
   const choosable = Boolean(data?.counts) || state.assessmentId !== null;
-  return useMemo(() => choosable && <LateScanTime address={{ state, change }} />, [choosable, state, change]);
+  return useMemo(
+    () => choosable && <DashboardScanTime address={{ state, change }} />,
+    [choosable, state, change],
+  );
 }

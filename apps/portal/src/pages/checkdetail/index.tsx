@@ -5,6 +5,7 @@ import {
   checksAddress,
   ticketHref,
   useCheckHead,
+  useCheckScanTime,
 } from "@candor/features/checks";
 import { CheckIssue } from "@candor/features/jira";
 import { useCurrentUser } from "@candor/features/session";
@@ -17,7 +18,12 @@ export default function CheckDetailPage() {
   const user = useCurrentUser();
   // The address carries the table's state, so the way back leads to the table as it was left.
   const backHref = checksAddress.href(checksAddress.read({ search }).state);
-  usePageHead({ ...useCheckHead(checkId), backHref, resultId: checkId });
+  usePageHead({
+    ...useCheckHead(checkId),
+    backHref,
+    resultId: checkId,
+    scanTime: useCheckScanTime(checkId, search),
+  });
   return (
     <CheckScreen id={checkId} backHref={backHref}>
       {(check) => (

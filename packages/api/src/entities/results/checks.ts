@@ -96,6 +96,8 @@ export const checkDetail = z.extend(checkRow, {
   /** False for results of earlier assessments: they cannot be changed. */
   current: z.boolean(),
   assessment_id: id,
+  /** When its assessment was published; null while that is in review. */
+  published_at: z.nullable(instant),
   assessed_at: instant,
   /** First publication that had it failing, until this assessment; null where none had. */
   first_seen: z.nullable(instant),

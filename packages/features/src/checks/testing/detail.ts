@@ -38,6 +38,7 @@ export const DETAIL: CheckDetail = {
     { kind: "detected_failed", at: "2026-11-16T02:30:00.000Z", by: null, note: null },
   ],
   assessment_id: "7c1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e04",
+  published_at: "2026-11-18T06:20:00.000Z",
   assessed_at: "2026-11-18T06:20:00.000Z",
   first_seen: "2026-08-21T08:30:00.000Z",
   seen_in: 3,

@@ -1,9 +1,11 @@
 export { evidenceRowsCatalogue } from "./catalogue.ts";
+export { HiddenOf } from "./components/HiddenOf.tsx";
 export { RowDialog, type RowDialogProps } from "./components/RowDialog.tsx";
 export { type RowRemarksOptions, useRowRemarks } from "./components/use-row-remarks.tsx";
 export {
   ADDED,
   type Draft,
+  hiddenLines,
   hiddenRecipients,
   isChanged,
   type Line,
@@ -11,4 +13,5 @@ export {
   rowsOf,
   withLine,
   withLines,
+  withoutHidden,
 } from "./lines.ts";

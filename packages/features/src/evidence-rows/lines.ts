@@ -61,6 +61,10 @@ export function hiddenRecipients(draft: Draft): ReadonlySet<unknown> {
   return new Set(lines.flatMap(({ engine }) => (engine && !shown.has(engine.host) ? [engine.host] : [])));
 }
 
+/** The lines that customers do not get: hidden themselves, or with their recipient. */
+export const hiddenLines = (lines: readonly Line[], recipients: ReadonlySet<unknown>): Line[] =>
+  lines.filter(({ now }) => now === null || recipients.has(now.host));
+
 /** Lines with another at a place: one behind the last is added, one that is nobody's any more goes. */
 export const withLine = (lines: readonly Line[], at: number, line: Line): Line[] =>
   [...lines.slice(0, at), line, ...lines.slice(at + 1)].filter(
@@ -69,6 +73,16 @@ export const withLine = (lines: readonly Line[], at: number, line: Line): Line[]
 
 /** The rows that customers get. */
 export const rowsOf = (lines: readonly Line[]): Row[] => lines.flatMap(({ now }) => (now ? [now] : []));
+
+/** A table as customers get it. */
+export function withoutHidden(
+  table: EvidenceTable,
+  lines: readonly Line[],
+  recipients: ReadonlySet<unknown>,
+): EvidenceTable {
+  const rows = rowsOf(lines).filter(({ host }) => !recipients.has(host));
+  return { ...table, rows, total: table.total - table.rows.length + rows.length };
+}
 
 /** A table that shows every line, hidden ones too. */
 export function withLines(table: EvidenceTable, lines: readonly Line[]): EvidenceTable {

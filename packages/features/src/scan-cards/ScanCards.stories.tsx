@@ -113,7 +113,7 @@ export const Edited: Story = {
   },
 };
 
-/** What a recipient that is hidden was sent is marked in the other tables, too. */
+/** What a recipient that is hidden was sent is marked in the other tables, too; every figure says what customers count. */
 export const HiddenRecipient: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -122,17 +122,22 @@ export const HiddenRecipient: Story = {
         edit: EDIT,
         tables: CARD.tables.map((table) =>
           table.id === RECIPIENTS
-            ? { ...table, rows: table.rows.filter(({ host }) => host !== "api.adreach.example") }
+            ? { ...table, rows: table.rows.filter(({ host }) => !String(host).endsWith(".adreach.example")) }
             : table,
         ),
       }),
     ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("Hidden from customers")).toBeVisible();
-    await userEvent.click(canvas.getByRole("tab", { name: /^What each recipient gets/ }));
+    await expect(await canvas.findAllByText("Hidden from customers")).toHaveLength(2);
+    await expect(canvas.getByText(/^2 recipients get data/)).toBeVisible();
+    await expect(canvas.getByText(/^5 rows are hidden from customers/)).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: /, of which 2 hidden$/, selected: true })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("tab", { name: /^What each recipient gets.*, of which 3 hidden$/ }),
+    );
     const marked = await canvas.findAllByText("Hidden from customers with its recipient");
-    await expect(marked).toHaveLength(2);
-    await expect(marked[0]?.closest("tr")).toHaveTextContent("api.adreach.example");
+    await expect(marked).toHaveLength(3);
+    await expect(marked[0]?.closest("tr")).toHaveTextContent("cdn.adreach.example");
   },
 };
 

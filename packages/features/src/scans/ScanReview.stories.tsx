@@ -357,6 +357,7 @@ export const EditingTexts: Story = {
       await userEvent.click(dialog.getByRole("button", { name: "Take over" }));
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
       await expect(await canvas.findByText("Hidden from customers")).toBeVisible();
+      await expect(canvas.getByText(/^\d+ rows, of which 1 hidden from customers\.$/)).toBeVisible();
     });
     await step("what is saved is what the customer reads", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Save edit" }));

@@ -44,6 +44,10 @@ export interface CardBodyProps {
   closed?: boolean;
   /** A first column that says something of each row of a table, by its place. */
   remarks?: (table: string) => EvidenceTableViewProps["remarks"];
+  /** What its sentence and its drawing count. Default: the card. Staff's tables have rows that customers do not get. */
+  counted?: CardReply;
+  /** The figure at a table's tab. Default: its rows. */
+  tabCount?: (table: EvidenceTable) => string;
   /** At the end of a table's line of filters. */
   end?: (table: string) => ReactNode;
 }
@@ -62,6 +66,8 @@ export function CardBody({
   detailHref,
   closed,
   remarks,
+  counted = card,
+  tabCount,
   end,
 }: CardBodyProps) {
   const { t } = useTranslation("applications");
@@ -69,7 +75,7 @@ export function CardBody({
   const titleOf = useCardTitle();
   const [vendor, setVendor] = useState<{ name: string; host: string | null } | null>(null);
   const tools = useMemo(() => (closed ? {} : { onVendor: setVendor }), [closed]);
-  const count = useMemo(() => countIn(card), [card]);
+  const count = useMemo(() => countIn(counted), [counted]);
   const tables = only ? card.tables.filter(({ id }) => only.includes(id)) : card.tables;
   const [first] = tables;
   if (!first) return <EmptyState title={t("noneSeen")} description={t("noneSeenText")} />;
@@ -89,7 +95,7 @@ export function CardBody({
   const tabs: Tab[] = tables.map((table) => ({
     value: table.id,
     label: format.text(table.layout?.title ?? table.title),
-    count: format.count(table.total),
+    count: tabCount?.(table) ?? format.count(table.total),
     content: table === open ? view(table) : null,
   }));
   // Drawing and tables come together: a drawing that came later would push the tables down.
@@ -108,7 +114,7 @@ export function CardBody({
       )}
       {card.help && <p className={css.remark}>{format.text(card.help)}</p>}
       <Suspense fallback={onItsWay}>
-        {!plain && <CardFigure card={card} state={state} onStateChange={onStateChange} />}
+        {!plain && <CardFigure card={counted} state={state} onStateChange={onStateChange} />}
         <Below>
           {tables.length === 1 ? (
             view(first)

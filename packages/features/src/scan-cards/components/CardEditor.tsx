@@ -11,6 +11,7 @@ import { evidenceCatalogue } from "../../evidence/index.ts";
 import {
   ADDED,
   type Draft,
+  hiddenLines,
   hiddenRecipients,
   isChanged,
   type Line,
@@ -18,6 +19,7 @@ import {
   useRowRemarks,
   withLine,
   withLines,
+  withoutHidden,
 } from "../../evidence-rows/index.ts";
 import { ConfirmDialog } from "../../overlays/index.ts";
 import { commonCatalogue, InLanguage, useErrorText, useFormat } from "../../platform/index.ts";
@@ -79,19 +81,24 @@ export function CardEditor({ card, latest, editable, address, onDirtyChange, onH
   const language = usePreviewLanguage(address.state);
   const ofEngine = side === "engine";
   const changed = Object.values(draft).flat().filter(isChanged).length;
-  const shown = useMemo(
-    () => ({
+  const hidden = useMemo(() => hiddenRecipients(draft), [draft]);
+  const { shown, counted } = useMemo(() => {
+    const frame = {
       ...{ card_key: card.card_key, source: card.card_key, layout: "list" as const },
       ...(ofEngine ? card.configured : wordsOver(card)),
       ...{ help: null, scan_id: card.report_id, assessed_at: "" },
       vendor_statuses: card.vendor_statuses,
-      tables: shownTables(
-        card,
-        ofEngine ? card.engine : card.engine.map((table) => withLines(table, draft[table.id] ?? [])),
-      ),
-    }),
-    [card, draft, ofEngine],
-  );
+    };
+    const of = (tables: EvidenceTable[]) => ({ ...frame, tables: shownTables(card, tables) });
+    if (ofEngine) return { shown: of(card.engine), counted: of(card.engine) };
+    const lines = (id: string) => draft[id] ?? [];
+    return {
+      shown: of(card.engine.map((table) => withLines(table, lines(table.id)))),
+      counted: of(card.engine.map((table) => withoutHidden(table, lines(table.id), hidden))),
+    };
+  }, [card, draft, hidden, ofEngine]);
+  const hiddenIn = (id: string) => (ofEngine ? 0 : hiddenLines(draft[id] ?? [], hidden).length);
+  const hiddenRows = card.engine.reduce((sum, { id }) => sum + hiddenIn(id), 0);
   const lineAt = (table: string, row: number): Line | undefined => draft[table]?.[row];
   /** The table that is open: the first where none was chosen. */
   const leading = (card.engine.find(({ id }) => id === tables.table) ?? card.engine[0])?.id;
@@ -102,7 +109,6 @@ export function CardEditor({ card, latest, editable, address, onDirtyChange, onH
     setDraft({ ...draft, [open.table]: withLine(draft[open.table] ?? [], open.row, line) });
     setOpen(null);
   };
-  const hidden = useMemo(() => hiddenRecipients(draft), [draft]);
   const remarksOf = useRowRemarks();
   const remarks = (table: string) =>
     remarksOf({
@@ -164,10 +170,22 @@ export function CardEditor({ card, latest, editable, address, onDirtyChange, onH
           })}
         </p>
       )}
+      {hiddenRows > 0 && (
+        <p className={css.note}>{t("hiddenRows", { count: hiddenRows, value: format.count(hiddenRows) })}</p>
+      )}
       <InLanguage language={language} catalogues={TEXTS}>
         <CardTitle card={shown} />
         <CardBody
           card={shown}
+          counted={counted}
+          tabCount={(table) =>
+            hiddenIn(table.id) === 0
+              ? format.count(table.total)
+              : t("ofWhichHidden", {
+                  value: format.count(table.total),
+                  hidden: format.count(hiddenIn(table.id)),
+                })
+          }
           state={tables}
           onStateChange={onTables}
           closed

@@ -2,7 +2,14 @@ import type { EvidenceTable } from "@candor/api/entities";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EvidenceTableView } from "../../../evidence/index.ts";
-import { type Draft, type Line, RowDialog, useRowRemarks, withLines } from "../../../evidence-rows/index.ts";
+import {
+  type Draft,
+  HiddenOf,
+  type Line,
+  RowDialog,
+  useRowRemarks,
+  withLines,
+} from "../../../evidence-rows/index.ts";
 import { useFormat } from "../../../platform/index.ts";
 import * as css from "./ResultEditForm.css.ts";
 
@@ -33,6 +40,7 @@ export function EvidenceFields({ engine, draft, onChange }: EvidenceFieldsProps)
         const lines = draft[table.id] ?? [];
         return (
           <div key={table.id} className={css.table}>
+            <HiddenOf lines={lines} />
             <EvidenceTableView
               table={withLines(table, lines)}
               label={text(table.title)}

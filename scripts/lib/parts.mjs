@@ -9,6 +9,7 @@ import { node24 } from "./workspace.mjs";
 const built = async (name, build, test) =>
   (await build()) ? test() : { passed: 0, failed: 1, skipped: 0, failures: [name] };
 
+const [lint, expressions, unused, texts, types, unit] = checkRunners;
 const storybook = ["build of Storybook", buildStorybook];
 const apps = ["build of the apps", buildApps];
 const alone = async () => ({ passed: 1, failed: 0, skipped: 0, failures: [] });
@@ -22,7 +23,10 @@ const SIZES = ["scripts/ui/size.ts", "--built"];
  * @type {[name: string, runner: () => Promise<import("./runners.mjs").Tally>][][][]}
  */
 export const rows = [
-  ...checkRunners.map((part) => [[part]]),
+  [[lint]],
+  [[expressions, texts], [unused]],
+  [[types]],
+  [[unit]],
   [[["server", () => vitestRunner("server", ["server"])]]],
   [
     [["components", () => vitestRunner("components", ["components"])]],

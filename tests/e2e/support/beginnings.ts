@@ -1,6 +1,8 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { assessAndPublish, DEMO } from "../../../scripts/lib/drive.ts";
 import { startTestServer } from "../../../scripts/lib/server.ts";
 
@@ -26,17 +28,39 @@ export default async function makeBeginnings(): Promise<() => Promise<void>> {
   const end = () => rm(folder, { recursive: true, force: true });
   try {
     await serveOnce(join(folder, "first-start"));
-    const published = join(folder, "published");
-    await copyBeginning("first-start", published);
-    await serveOnce(published, (url) => assessAndPublish(url, [DEMO.careless]));
   } catch (error) {
     await end();
     throw error;
   }
-  return end;
+  // Beside the first journeys, which do without it.
+  const published = makePublished(folder);
+  return async () => {
+    await published;
+    await end();
+  };
 }
 
-/** Puts it into a new data folder. */
+const FAILED = ".failed";
+
+/** Puts it in its place when it is whole; else there why it is not. */
+async function makePublished(folder: string): Promise<void> {
+  const place = join(folder, "published");
+  const making = `${place}.making`;
+  try {
+    await copyBeginning("first-start", making);
+    await serveOnce(making, (url) => assessAndPublish(url, [DEMO.careless]));
+    await rename(making, place);
+  } catch (error) {
+    await writeFile(place + FAILED, error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+}
+
+/** Puts it into a new data folder, as soon as it is made. */
 export async function copyBeginning(beginning: Beginning, dataDir: string): Promise<void> {
-  await cp(join(process.env[FOLDER] ?? "", beginning), dataDir, { recursive: true });
+  const made = join(process.env[FOLDER] ?? "", beginning);
+  while (!existsSync(made)) {
+    if (existsSync(made + FAILED)) throw new Error(await readFile(made + FAILED, "utf8"));
+    await delay(100);
+  }
+  await cp(made, dataDir, { recursive: true });
 }

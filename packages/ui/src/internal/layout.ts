@@ -1,6 +1,8 @@
 /** Widths and heights of the shell in px. */
 export const layout = {
   sidebar: 200,
+  /** With room for name, tag and the button that closes it beside each other. */
+  drawer: 240,
   sidebarCollapsed: 72,
   topBar: 64,
   foot: 64,

@@ -90,7 +90,7 @@ export const drawer = style({
   position: "fixed",
   inset: 0,
   boxSizing: "border-box",
-  width: `min(${layout.sidebar}px, 100vw - 56px)`,
+  width: `min(${layout.drawer}px, 100vw - 56px)`,
   maxWidth: "none",
   height: "100dvh",
   maxHeight: "none",

@@ -7,6 +7,7 @@ import { Icon } from "../../icons/Icon/Icon.tsx";
 import { show } from "../../internal/testing.tsx";
 import { BackToTop } from "../BackToTop/BackToTop.tsx";
 import { Sidebar } from "../Sidebar/Sidebar.tsx";
+import { sidebarProps } from "../Sidebar/samples.tsx";
 import { TopBar } from "../TopBar/TopBar.tsx";
 import { AppShell } from "./AppShell.tsx";
 
@@ -175,6 +176,25 @@ it("shows the card on a first touch of the logo and follows the link on the seco
   expect(touch()).toBe(false);
   document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
   await expect.element(edit).not.toBeVisible();
+});
+
+it("has room in its drawer for a tag in Chinese beside the name, on one line", async () => {
+  await page.viewport(390, 844);
+  show(
+    <AppShell
+      skipLabel="Skip"
+      drawerLabel="Menu"
+      drawerOpen
+      sidebar={<Sidebar {...sidebarProps} company={undefined} tag="管理台" dense />}
+      topBar={<TopBar menuLabel="Open menu" title="Dashboard" />}
+    >
+      Page
+    </AppShell>,
+  );
+  await expect.element(page.getByText("管理台")).toBeVisible();
+  const box = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect();
+  expect(box("管理台").height).toBeLessThan(30);
+  expect(box("管理台").left).toBeGreaterThanOrEqual(box("Candor").right + 4);
 });
 
 it("stands 200 px wide at first, and remembers by itself what was chosen", async () => {

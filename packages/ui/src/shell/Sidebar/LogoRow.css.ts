@@ -49,6 +49,7 @@ export const wordmark = style({
 
 export const tag = style({
   marginInlineStart: "auto",
+  flex: "none",
   paddingInline: 6,
   borderRadius: vars.radius.r2,
   boxShadow: `inset 0 0 0 1px ${color.line2}`,

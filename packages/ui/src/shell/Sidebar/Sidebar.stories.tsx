@@ -6,7 +6,7 @@ import { CompanyInitials } from "../samples.tsx";
 import { Sidebar, type SidebarProps } from "./Sidebar.tsx";
 import { sidebarProps, sidebarPropsChinese } from "./samples.tsx";
 
-const widths: Record<SidebarMode, number> = { expanded: 200, collapsed: 72, drawer: 200 };
+const widths: Record<SidebarMode, number> = { expanded: 200, collapsed: 72, drawer: 240 };
 const nothing = () => {};
 
 /** The sidebar as one form of the shell has it. */

@@ -201,6 +201,19 @@ test("a website is assessed, reviewed, published and read, in English and in Chi
     await expectSound(page);
   });
 
+  await test.step("and the policy as it was read that day, in the evidence of a check that rests on it", async () => {
+    const { client } = await session(new URL(page.url()).origin, "owner");
+    const { list } = await client.call(listChecks, { page_size: 100 });
+    const rests = list.find(({ check_id }) => check_id === "web.policy.link");
+    const before = page.url();
+    await page.goto(`/checkdetail/${rests?.id}`);
+    await page.getByRole("button", { name: inChinese("evidence:file.open.text_file_s3") }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText(/^Your privacy is important to us/)).toBeVisible();
+    await expectSound(page);
+    await page.goto(before);
+  });
+
   await test.step("marks it resolved, as its history tells at once", async () => {
     await page.getByRole("button", { name: inChinese("checks:work.resolve"), exact: true }).click();
     const history = page.getByRole("region", { name: inChinese("checks:detail.history") });

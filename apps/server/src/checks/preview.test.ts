@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { RequestOf } from "@candor/api/contract";
 import {
   applicationCard,
@@ -12,7 +13,9 @@ import {
   getApplication,
   getAssessment,
   getCheck,
+  getCheckFile,
   getScan,
+  getScanFile,
   getScenario,
   getScenarioScan,
   info,
@@ -29,8 +32,9 @@ import {
   submitAssessment,
 } from "@candor/api/endpoints";
 import { beforeAll, expect, test } from "vitest";
+import { blob } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
-import { bringsFacts } from "../testing/recorded-runner.ts";
+import { bringsFacts, recordedBlob } from "../testing/recorded-runner.ts";
 import { until } from "../testing/wait.ts";
 import { withServer } from "../testing/with-server.ts";
 
@@ -134,6 +138,38 @@ withServer("staff's preview of results in review", (server) => {
     expect(total).toBeGreaterThan(issues);
   });
 
+  /** The text of the policy that a check of the scan rests on, as the reader's calls name it. */
+  const policyText = async (client: ReturnType<typeof owner>) => {
+    const { list } = await client.call(listChecks, { assessment_id, page_size: 100 });
+    const linked = list.find(({ check_id }) => check_id === "web.policy.link");
+    const { evidence } = await client.call(getCheck, { id: linked?.id ?? "" });
+    return String(evidence[0]?.rows[0]?.policyText);
+  };
+
+  test("keeps the policies as they were read for whoever reads the results, and for nobody else", async () => {
+    const file = await policyText(preview());
+    const { text } = await preview().call(getCheckFile, { scan_id, file });
+    expect(createHash("sha256").update(text).digest("hex")).toBe(file);
+    expect(text).toMatch(/^Privacy policy/);
+    const chief = server.as(server.people.chief);
+    expect(await chief.call(getScanFile, { scan_id, file })).toEqual({ text });
+    const { results } = await chief.call(getScan, { id: assessment_id });
+    expect(new Set(results.map((one) => one.scan_id))).toEqual(new Set([scan_id]));
+    const label = await preview().call(applicationCard, { object_id, scan_id, card_key: "privacy_label" });
+    expect(label.tables.find(({ id }) => id === "policies")?.rows[0]?.policyText).toBe(file);
+    // In review, of another company, of no scan, no text, and no file of this scan although it is stored.
+    const nowhere = "00000000-0000-4000-8000-000000000000";
+    for (const refused of [
+      () => owner().call(getCheckFile, { scan_id, file }),
+      () => server.as(server.people.stranger).call(getCheckFile, { scan_id, file }),
+      () => preview().call(getCheckFile, { scan_id: nowhere, file }),
+      () => preview().call(getCheckFile, { scan_id, file: "0".repeat(64) }),
+      () => preview().call(getCheckFile, { scan_id, file: recordedBlob.sha256 }),
+      () => chief.call(getScanFile, { scan_id, file: recordedBlob.sha256 }),
+    ])
+      expect((await failureOf(refused())).key).toBe("check.file_not_found");
+  });
+
   /** What the calls that name an assessment tell one reader. */
   async function told(who: "owner" | "preview", named: object) {
     const client = who === "owner" ? owner() : preview();
@@ -147,6 +183,13 @@ withServer("staff's preview of results in review", (server) => {
     // Each kept answer is made anew after this publication.
     await server.as(server.people.expert).call(publishScan, { id: assessment_id });
     const published = assessment_id;
+    const file = await policyText(owner());
+    const read = await owner().call(getCheckFile, { scan_id, file });
+    expect(read.text).toMatch(/^Privacy policy/);
+    await server.services.db.update(blob).set({ created_at: new Date(0) });
+    await server.services.blobs.remove(file);
+    const gone = owner().call(getCheckFile, { scan_id, file }, { keepDuplicate: true });
+    expect((await failureOf(gone)).key).toBe("check.file_not_found");
     assessment_id = await review("careful");
     const [mine, old] = [await told("preview", { assessment_id }), await told("preview", {})];
     const ours = await told("owner", { assessment_id });

@@ -5,6 +5,7 @@ import {
   deleteComment as deleteEndpoint,
   editComment as editEndpoint,
   getCheck,
+  getCheckFile,
   listChecks,
   listComments,
   restoreCheck as restoreEndpoint,
@@ -32,6 +33,7 @@ import { PublishedGroups } from "../checks/published-groups.ts";
 import { bulkReply } from "../http/bulk-reply.ts";
 import { HttpError } from "../http/http-error.ts";
 import { PerPublication } from "../results/per-publication.ts";
+import { textForCustomer } from "../results/stored-texts.ts";
 import { forCustomer, type Handler } from "../routing/handler.ts";
 import type { Services } from "../services.ts";
 
@@ -59,6 +61,7 @@ export function checkHandlers(services: Services): Handler[] {
       checkPage(db, known, customer, input, language),
     ),
     forCustomer(getCheck, ({ input, customer }) => checkDetail(services, customer, input.id)),
+    forCustomer(getCheckFile, ({ input, customer }) => textForCustomer(services, customer, input)),
     forCustomer(checkAssets, ({ input, customer, language }) =>
       assetsOfCheck(db, histories, customer, input, language),
     ),

@@ -10,6 +10,7 @@ import type { Transaction } from "../database/transaction.ts";
 import { readFacts } from "../facts/stored.ts";
 import { HttpError } from "../http/http-error.ts";
 import { unreadable } from "../results/readable.ts";
+import { keepTexts } from "../results/stored-texts.ts";
 import type { Services } from "../services.ts";
 import { requireSeenScan, reviewed, type SeenScan } from "./edit.ts";
 import { staffKnowledge } from "./knowledge.ts";
@@ -43,6 +44,8 @@ export async function regenerateScan(
         ? evaluate(stored, row, env.demo, knowledge)
         : await unreadableResults(tx, row.id);
       await storeResults(tx, row, findings, { keepEdits: true });
+      const files = stored && (await keepTexts(services, stored, tx));
+      if (files) await tx.update(scan).set({ files }).where(eq(scan.id, row.id));
     }
     await refreshAssessment(tx, id);
     await audit(tx, { staff }, { action: "scan.regenerate", target: id });

@@ -13,6 +13,7 @@ import { HttpError } from "../http/http-error.ts";
 import { categoryOf } from "../results/change.ts";
 import { withheldChecks } from "../results/described.ts";
 import { fromFinding, NO_OVERLAY } from "../results/results.ts";
+import { keepTexts } from "../results/stored-texts.ts";
 import { textOf } from "../results/texts.ts";
 import type { Services } from "../services.ts";
 import { type Knowledge, staffKnowledge } from "./knowledge.ts";
@@ -52,8 +53,16 @@ export async function importScanFor(services: Services, by: By, given: Brought) 
     const now = new Date();
     const findings = scans.map((one) => judged(facts, one, services, knowledge));
     const stored = await blobs.put(Buffer.from(JSON.stringify(facts)), "application/json", tx);
+    const files = await keepTexts(services, facts, tx);
     for (const [index, one] of scans.entries()) {
-      const done = { facts: stored, step: "done" as const, progress: 100, finished_at: now, attempt: 1 };
+      const done = {
+        facts: stored,
+        files,
+        step: "done" as const,
+        progress: 100,
+        finished_at: now,
+        attempt: 1,
+      };
       const [mine] = await tx.update(scan).set(done).where(eq(scan.id, one.id)).returning();
       if (mine) await storeResults(tx, mine, findings[index] ?? [], { keepEdits: false });
     }

@@ -9,6 +9,7 @@ import { takeFacts } from "../facts/incoming.ts";
 import { canPass, RunAgainError } from "../jobs/causes.ts";
 import type { JobContext, JobOutcome, JobRunner } from "../jobs/jobs.ts";
 import type { RunOutcome, ScanRunner } from "../jobs/runner.ts";
+import { keepTexts } from "../results/stored-texts.ts";
 import type { Services } from "../services.ts";
 import { staffKnowledge } from "./knowledge.ts";
 import { isCurrentRun, progressWriter } from "./progress.ts";
@@ -59,16 +60,17 @@ async function store(services: Services, row: ScanRow, outcome: RunOutcome & { o
   if (taken.replaced > 0) log.info({ scan: row.id, texts: taken.replaced }, "characters in facts replaced");
   for (const { data, mediaType } of outcome.blobs) await blobs.put(data, mediaType);
   const facts = await blobs.put(Buffer.from(JSON.stringify(taken.facts)), "application/json");
+  const files = await keepTexts(services, taken.facts);
   const findings = evaluate(taken.facts, row, env.demo, await staffKnowledge(db));
   await db.transaction(async (tx) => {
     await lockAssessment(tx, row.assessment_id);
     const now = new Date();
     const [mine] = await tx
       .update(scan)
-      .set({ facts, step: "done", progress: 100, failure: null, finished_at: now })
+      .set({ facts, files, step: "done", progress: 100, failure: null, finished_at: now })
       .where(isCurrentRun(row))
       .returning();
-    if (!mine) return leaveToSweep(tx, row.company_id, facts);
+    if (!mine) return leaveToSweep(tx, row.company_id, facts, ...files);
     // What an expert said was about the facts before.
     await tx.delete(scanCard).where(eq(scanCard.scan_id, mine.id));
     await storeResults(tx, mine, findings, { keepEdits: false });

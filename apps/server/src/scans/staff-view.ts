@@ -101,6 +101,7 @@ function toScanResult(
     check_id,
     object_id,
     object_name: objectName,
+    scan_id: row.scan_id,
     title: text.title.plain,
     category: text.category,
     level,

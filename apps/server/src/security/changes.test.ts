@@ -12,6 +12,7 @@ import { withServer } from "../testing/with-server.ts";
 
 /** Ids of calls that change nothing end so: what they answer is all they do. */
 const READS = new Set([
+  "file",
   "names",
   ...["list", "detail", "info", "status", "get", "export", "card", "history", "compare", "overview"],
   ...["limits", "category", "content", "search", "document", "setup", "new", "sessions"],

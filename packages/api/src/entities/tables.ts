@@ -184,6 +184,7 @@ export const EVIDENCE_COLUMN_TYPES = [
   "duration",
   "provider",
   "status",
+  "text_file_s3",
 ] as const;
 export type EvidenceColumnType = (typeof EVIDENCE_COLUMN_TYPES)[number];
 

@@ -129,6 +129,7 @@ export const ERROR_CODES = {
   "check.compare_nothing_common": 4014,
   "check.changed": 4015,
   "check.compare_unknown": 4016,
+  "check.file_not_found": 4017,
   "check.vendor_not_found": 4030,
   "scan.result_not_found": 5001,
   "scan.published": 5002,

@@ -1,6 +1,7 @@
 import type { FormFact, WebsiteFacts } from "../facts/types.ts";
 import type { EvidenceTable } from "../rules/types.ts";
-import { policyText } from "../rules/web/policy/text.ts";
+import { policyTable } from "../rules/web/policy/link.ts";
+import { policyText, readablePolicies } from "../rules/web/policy/text.ts";
 import { table, VIEW_ROWS } from "../rules/web/shared/evidence.ts";
 import { carriesIdentifier } from "../rules/web/shared/identifiers.ts";
 import type { Contact } from "../rules/web/shared/parties.ts";
@@ -76,8 +77,9 @@ function differenceTable(
   );
 }
 
-/** What the site asks people for, and who else is sent something of theirs. */
+/** What the site asks people for, who else is sent something of theirs, and the policies that declare it. */
 export function labelTables(facts: WebsiteFacts, contacts: readonly Contact[]): EvidenceTable[] {
+  const policies = readablePolicies(facts);
   const asked = (facts.passes.base?.forms ?? []).flatMap(({ pageUrl, fields }) =>
     fields
       .filter(({ type }) => !EMPTY.has(type))
@@ -100,5 +102,6 @@ export function labelTables(facts: WebsiteFacts, contacts: readonly Contact[]): 
       ["owner", "host", "category", "requests"],
       sent,
     ),
+    ...(policies.length > 0 ? [policyTable(facts, policies)] : []),
   ];
 }

@@ -16,6 +16,7 @@ export type { Score } from "./score.ts";
 export { LEAST_COVERAGE, OPEN_CRITICAL_CAP, score, statusOf, WEIGHTS } from "./score.ts";
 export type * from "./types.ts";
 export { type Change, changesWith, type UnknownName, type UnknownSign, unknownsOf } from "./unknowns.ts";
+export { policyTexts } from "./web/policy/stored-text.ts";
 export { PROOF_OF_ABSENCE } from "./web/shared/evidence.ts";
 
 /** Every rule's verdict on these facts, in the order of `rules`. */

@@ -9,8 +9,11 @@ export interface Bilingual {
 export interface EvidenceColumn {
   key: string;
   label: Bilingual;
-  /** A `duration` cell is milliseconds, a `region` cell an ISO 3166 alpha-2 code, a `tag` cell a code. */
-  type: "text" | "number" | "mono" | "tag" | "region" | "url" | "duration" | "provider";
+  /**
+   * A `duration` cell is milliseconds, a `region` cell an ISO 3166 alpha-2 code, a `tag` cell a code, a `text_file_s3`
+   * cell the SHA-256 of a text that is stored beside the facts.
+   */
+  type: "text" | "number" | "mono" | "tag" | "region" | "url" | "duration" | "provider" | "text_file_s3";
   /** Words of the codes in this column's cells; a cell without an entry is shown as it is. */
   labels?: Record<string, Bilingual>;
 }

@@ -86,6 +86,7 @@ const TYPES: Record<EvidenceTable["columns"][number]["type"], TableColumnType> =
   region: "region",
   provider: "provider",
   status: "single_tag",
+  text_file_s3: "text_file_s3",
 };
 
 export const newColumn = (key: string, title: Column["title"], type: TableColumnType = "text"): Column => ({

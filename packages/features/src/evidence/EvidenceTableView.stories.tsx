@@ -1,7 +1,11 @@
+import { getCheckFile as checkFile } from "@candor/api/contract";
+import { getCheckFile } from "@candor/api/endpoints";
 import { TABLE_COLUMN_TYPES } from "@candor/api/entities";
+import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { EvidenceTableView } from "./components/EvidenceTableView.tsx";
+import { StoredTexts } from "./components/StoredTexts.tsx";
 import { COOKIES, column, GROUPED, layout, TYPES } from "./fixtures.ts";
 import { EvidenceToolsProvider } from "./tools.ts";
 
@@ -109,6 +113,54 @@ export const WithTools: Story = {
     await userEvent.click(canvas.getAllByRole("button", { name: "View traffic" })[1] as HTMLElement);
     const body = within(document.body);
     await waitFor(() => expect(body.getByRole("columnheader", { name: "method" })).toBeVisible());
+  },
+};
+
+const POLICY = "a".repeat(64);
+const POLICIES = {
+  id: "policies",
+  title: say("Policies"),
+  columns: [
+    { key: "text", label: say("Text"), type: "text" as const },
+    { key: "policyText", label: say("Policy as read"), type: "text_file_s3" as const },
+  ],
+  rows: [{ text: "Privacy", policyText: POLICY }],
+  total: 1,
+};
+const SAID = `Privacy policy
+
+We use your data to deliver what you order. ${"We keep it for as long as the law asks. ".repeat(12)}`;
+
+/** A text that the assessment stored, as it was read that day: long lines are wrapped, and it can be copied. */
+export const StoredText: Story = {
+  args: { table: POLICIES },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getCheckFile, { text: SAID })),
+  render: (args) => (
+    <StoredTexts endpoint={checkFile} scanId="5f0c0000-0000-4000-8000-000000000001">
+      <EvidenceTableView {...args} />
+    </StoredTexts>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "View text" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Policy as read" }));
+    await expect(await dialog.findByText(/^We use your data to deliver/)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Wrap long lines" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(dialog.getByRole("button", { name: "Copy" })).toBeVisible();
+  },
+};
+
+/** It is of another company, or was removed: said once, and nothing is left to try. */
+export const StoredTextGone: Story = {
+  ...StoredText,
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getCheckFile, failWith("check.file_not_found"))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "View text" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(await dialog.findByText(/This text is not there any more/)).toBeVisible();
+    await expect(dialog.queryByRole("button", { name: "Try again" })).toBeNull();
   },
 };
 

@@ -139,6 +139,20 @@ test("rows of evidence are added, removed or the same, however often they stand 
   expect(compareEvidence([table(["a"])], []).map(({ counts }) => counts.removed)).toEqual([1]);
 });
 
+test("a row that is read from a policy whose other words have changed is the same row", () => {
+  const words = (text: string) => ({ en: text, cn: text });
+  const table = (file: string) => ({
+    ...{ id: "sections", title: words("Sections"), total: 1 },
+    columns: [
+      { key: "section", label: words("Section"), type: "text" as const },
+      { key: "policyText", label: words("Policy"), type: "text_file_s3" as const },
+    ],
+    rows: [{ section: "s_rights", policyText: file.repeat(64) }],
+  });
+  const [found] = compareEvidence([table("a")], [table("b")]);
+  expect(found?.counts).toEqual({ added: 0, removed: 0, same: 1 });
+});
+
 test("headers that only show what is missing are not told as new ones", () => {
   const words = (text: string) => ({ en: text, cn: text });
   const table = (id: string, rows: { header: string; value: string }[]) => ({

@@ -100,6 +100,8 @@ export const scan = pgTable(
     losses: smallint().notNull().default(0),
     /** Blob of the facts. */
     facts: text(),
+    /** Blobs of the texts that its evidence names: of the policies that were read. */
+    files: jsonb().$type<string[]>().notNull().default([]),
     finished_at: instant(),
     counts: jsonb().$type<StatusCounts>(),
     score: integer(),

@@ -6,6 +6,7 @@ import {
   getImportSample,
   getReport,
   getScanCard,
+  getScanFile,
   importScan,
   listReports,
   listScanCards,
@@ -18,6 +19,7 @@ import {
 } from "@candor/api/endpoints";
 import { Analyses } from "../../applications/facts.ts";
 import { importSample } from "../../facts/sample.ts";
+import { textForStaff } from "../../results/stored-texts.ts";
 import { forStaff, type Handler } from "../../routing/handler.ts";
 import { cardOfScan, cardsOfScan, editCard, restoreCard } from "../../scans/cards.ts";
 import { diffOf } from "../../scans/diff.ts";
@@ -36,6 +38,7 @@ export function staffScanHandlers(services: Services): Handler[] {
     forStaff(createScan, ({ input, ...by }) => createScanFor(services, by, input)),
     forStaff(listScanObjects, ({ input, language }) => scannable(db, input.company_id, language)),
     forStaff(exportScan, ({ input }) => exportOfScan(services, input.report_id)),
+    forStaff(getScanFile, ({ input }) => textForStaff(services, input)),
     forStaff(importScan, ({ input, ...by }) => importScanFor(services, by, input)),
     forStaff(previewImport, ({ input }) => previewImportOf(services, input)),
     forStaff(getImportSample, async () => importSample()),

@@ -16,7 +16,7 @@ import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { fromBufferPromise } from "yauzl";
 import * as schema from "../../database/schema.ts";
-import { blob } from "../../database/schema.ts";
+import { blob, scan } from "../../database/schema.ts";
 import { createBelongings } from "../../testing/belongings.ts";
 import { failureOf } from "../../testing/failure.ts";
 import { bringsFacts, recordedBlob, staysUntilEnded } from "../../testing/recorded-runner.ts";
@@ -122,6 +122,9 @@ withServer(
       );
       expect(index.files.flatMap(({ is }: { is: unknown[] }) => is.length)).not.toContain(0);
 
+      const [text = ""] = (await db.select({ files: scan.files }).from(scan)).flatMap((one) => one.files);
+      expect(files.get(`files/${text}.txt`)?.toString()).toMatch(/^Privacy policy/);
+
       expect((await usage(id)).exported_at).not.toBeNull();
       expect((await failureOf(erase(`${name}!`))).key).toBe("mis.company_name_differs");
       const second = await server.as(server.people.chief).call(listLogs, { action: "company.exported" });
@@ -163,6 +166,7 @@ withServer(
       await sweepCompanies(server.services, Date.now() + 3 * HOURS);
       expect(await db.select({ id: blob.sha256 }).from(blob)).toEqual([]);
       expect(await blobs.get(recordedBlob.sha256)).toBeNull();
+      expect(await blobs.get(text)).toBeNull();
     });
   },
   { logLines },

@@ -46,6 +46,11 @@ const SOURCES: readonly Source[] = [
     ...{ name: scan.object_name, id: scan.id, owner: scan.company_id },
   },
   {
+    ...{ what: "text of a policy that the scan read", table: scan },
+    sha256: sql<string>`jsonb_array_elements_text(${scan.files})`,
+    ...{ name: scan.object_name, id: scan.id, owner: scan.company_id },
+  },
+  {
     ...{ what: "picture of the feedback", table: feedback, sha256: feedback.screenshot },
     ...{ name: sql<null>`null`, id: feedback.id, owner: feedback.company_id },
   },
@@ -56,7 +61,7 @@ const SOURCES: readonly Source[] = [
   },
 ];
 
-/** The stored files that a company's rows name: logos, packages, facts, screenshots. */
+/** The stored files that a company's rows name: logos, packages, facts, texts of policies, screenshots. */
 export async function filesOfCompany(db: Db, companyId: string): Promise<CompanyFile[]> {
   const hashes = new Set<string>();
   // One after the other: a transaction has one connection.

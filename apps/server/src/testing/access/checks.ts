@@ -3,6 +3,10 @@ import { type AccessCases, byId, nowhere } from "./cases.ts";
 export const checksCases = {
   "check.list": { request: {} },
   "check.detail": { request: byId, answer: "check.not_found" },
+  "check.file": {
+    request: { scan_id: nowhere, file: "0".repeat(64) },
+    answer: "check.file_not_found",
+  },
   "check.assets": { request: { check_id: "nothing" }, answer: "check.not_found" },
   "check.setOwner": { request: { id: nowhere, owner_id: null }, answer: "check.not_found" },
   "check.setResolved": { request: { id: nowhere, resolved: true }, answer: "check.not_found" },

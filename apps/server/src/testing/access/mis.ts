@@ -59,6 +59,7 @@ export const misCases = {
   "staffCompany.names": { request: {} },
   "scan.objects": { request: company, answer: "member.company_not_found" },
   "scan.export": { request: { report_id: nowhere }, answer: "scan.result_not_found" },
+  "scan.file": { request: { scan_id: nowhere, file: empty }, answer: "check.file_not_found" },
   "scan.import": {
     request: { ...company, object_id: nowhere, content: "{}" },
     answer: "mis.import_invalid",

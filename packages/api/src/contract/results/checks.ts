@@ -26,6 +26,13 @@ export const getCheck = defineCall({
   access: CUSTOMER_READ,
 });
 
+export const getCheckFile = defineCall({
+  id: "check.file",
+  method: "POST",
+  path: "/api/portal/v2/check/file",
+  access: CUSTOMER_READ,
+});
+
 export const checkAssets = defineCall({
   id: "check.assets",
   method: "POST",

@@ -84,6 +84,19 @@ export const getCheck = defineEndpoint(calls.getCheck, {
   doc: "One published check with its evidence, screenshots and history.",
 });
 
+/** The name of a text that evidence refers to: the SHA-256 of its bytes, as a cell of the type `text_file_s3` has it. */
+export const fileName = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** A text of at most 200,000 characters, in UTF-8. */
+export const fileText = z.object({ text: z.string() });
+
+export const getCheckFile = defineEndpoint(calls.getCheckFile, {
+  request: z.object({ scan_id: id, file: fileName }),
+  reply: fileText,
+  errors: ["check.file_not_found"],
+  doc: "A text that the evidence of a published scan names by its SHA-256 in a column of the type `text_file_s3`: a privacy policy word for word as it was read that day, of at most 200,000 characters. Whoever reads the scan's results reads it; it goes with them.",
+});
+
 /** Which check over which assets. */
 export const assetFilters = {
   check_id: z.string().check(z.minLength(1), z.maxLength(120)),

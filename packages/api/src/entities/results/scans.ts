@@ -19,6 +19,7 @@ export const scanResult = z.object({
   check_id: z.string(),
   object_id: id,
   object_name: z.string(),
+  scan_id: id,
   title: bilingual,
   category: bilingual,
   level: z.enum(LEVELS),

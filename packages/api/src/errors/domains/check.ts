@@ -9,6 +9,11 @@ export const checkErrors = {
     en: "This check does not exist or is not published yet.",
     cn: "该检查项不存在或尚未发布。",
   },
+  "check.file_not_found": {
+    http: 200,
+    en: "This text is not there any more, or belongs to an assessment that you cannot read. Reload the page.",
+    cn: "该文本已不存在，或属于您无权查看的评估，请刷新页面。",
+  },
   "check.not_current": {
     http: 200,
     en: "This result is of an earlier assessment and cannot be changed. Open the latest one.",

@@ -1,3 +1,4 @@
+import { getCheckFile, getScanFile } from "@candor/api/contract";
 import type { EvidenceTable } from "@candor/api/entities";
 import { type Tab, Tabs } from "@candor/ui/data";
 import { Delayed, EmptyState, SkeletonRows } from "@candor/ui/feedback";
@@ -6,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import {
   EvidenceTableView,
   type EvidenceTableViewProps,
-  EvidenceToolsProvider,
+  StoredTexts,
   type TableState,
 } from "../../evidence/index.ts";
 import { Below, lateDialog, useFormat } from "../../platform/index.ts";
@@ -40,7 +41,7 @@ export interface CardBodyProps {
   said?: boolean;
   /** Address of everything that the card holds of a vendor; absent: it is a page of its own nowhere. */
   detailHref?: (vendor: string) => string;
-  /** Vendors are names, and open nothing: where the reader is not a customer. */
+  /** The reader is of staff: vendors are names, and open nothing. */
   closed?: boolean;
   /** A first column that says something of each row of a table, by its place. */
   remarks?: (table: string) => EvidenceTableViewProps["remarks"];
@@ -74,7 +75,6 @@ export function CardBody({
   const format = useFormat();
   const titleOf = useCardTitle();
   const [vendor, setVendor] = useState<{ name: string; host: string | null } | null>(null);
-  const tools = useMemo(() => (closed ? {} : { onVendor: setVendor }), [closed]);
   const count = useMemo(() => countIn(counted), [counted]);
   const tables = only ? card.tables.filter(({ id }) => only.includes(id)) : card.tables;
   const [first] = tables;
@@ -105,7 +105,11 @@ export function CardBody({
     </Delayed>
   );
   return (
-    <EvidenceToolsProvider value={tools}>
+    <StoredTexts
+      endpoint={closed ? getScanFile : getCheckFile}
+      scanId={card.scan_id}
+      {...(!closed && { onVendor: setVendor })}
+    >
       {configured !== "" && <p className={css.said}>{configured}</p>}
       {configured === "" && !said && (plain || !FIGURE_SAYS.has(card.source) || card.layout === "table") && (
         <h2 className={css.sentence}>
@@ -139,6 +143,6 @@ export function CardBody({
           {...(detailHref && { detailHref: detailHref(vendor.name) })}
         />
       )}
-    </EvidenceToolsProvider>
+    </StoredTexts>
   );
 }

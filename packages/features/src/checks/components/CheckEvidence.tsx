@@ -1,9 +1,9 @@
-import { exportEvidence } from "@candor/api/contract";
+import { exportEvidence, getCheckFile } from "@candor/api/contract";
 import type { CheckDetail } from "@candor/api/entities";
 import { Section } from "@candor/ui/shell";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { EvidencePanel } from "../../evidence/index.ts";
+import { EvidencePanel, StoredTexts } from "../../evidence/index.ts";
 import { type Exporter, ListExport } from "../../exports/index.ts";
 
 export interface CheckEvidenceProps {
@@ -13,7 +13,10 @@ export interface CheckEvidenceProps {
 }
 
 /** What a check rests on; the table that is open can be taken along. */
-export function CheckEvidence({ check: { id, evidence, screenshots }, exporter }: CheckEvidenceProps) {
+export function CheckEvidence({
+  check: { id, scan_id, evidence, screenshots },
+  exporter,
+}: CheckEvidenceProps) {
   const { t } = useTranslation("checks");
   const [table, setTable] = useState<string | null>(null);
   return (
@@ -31,7 +34,9 @@ export function CheckEvidence({ check: { id, evidence, screenshots }, exporter }
         )
       }
     >
-      <EvidencePanel evidence={evidence} screenshots={screenshots} onOpen={setTable} />
+      <StoredTexts endpoint={getCheckFile} scanId={scan_id}>
+        <EvidencePanel evidence={evidence} screenshots={screenshots} onOpen={setTable} />
+      </StoredTexts>
     </Section>
   );
 }

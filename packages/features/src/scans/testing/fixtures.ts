@@ -136,6 +136,7 @@ const result = (
   check_id,
   object_id: uuid(3, 20417),
   object_name: "shop.example.com",
+  scan_id: uuid(4, 20417),
   title,
   category: { en: "Consent before tracking", cn: "跟踪前的同意" },
   level,

@@ -19,7 +19,8 @@ import { answerQuote, roleQuote } from "./section-roles.ts";
 import { isRead, isSaid, policyLanguage, SECTIONS, type Section, wordsOf } from "./sections.ts";
 import { inSense } from "./senses.ts";
 import { statementsOf } from "./statements.ts";
-import { hasNoPolicy, policyText, quoteOf, readablePolicies, transferQuote } from "./text.ts";
+import { policyCells } from "./stored-text.ts";
+import { hasNoPolicy, policyText, quoteOf, transferQuote } from "./text.ts";
 
 const YEAR_MS = 366 * 86_400_000;
 /** With so many subjects missing, wording alone is no explanation. */
@@ -121,16 +122,19 @@ const sections = websiteRule({
     const asked = subjectsAsked(facts, context);
     const received = contactsOf(facts, COLLECTED_PASSES, context);
     const reader = readerOf(whole, language);
+    const read = policyCells(facts);
     const rows = SECTIONS.filter((section) => asked.has(section)).map((section) => ({
       section,
       ...judged(section, look(section, whole, language, received), reader, () =>
         withinFor(section, whole, language),
       ),
-      url: readablePolicies(facts)[0]?.url ?? null,
+      ...read,
     }));
     const missing = rows.filter(({ found }) => found === "not_found").length;
     const perhaps = rows.filter(({ found }) => found === "perhaps").length;
-    const evidence = [table("sections", say("Sections", "章节"), ["section", "found", "quote", "url"], rows)];
+    const evidence = [
+      table("sections", say("Sections", "章节"), ["section", "found", "quote", "url", "policyText"], rows),
+    ];
     const doubtful = say(
       `${perhaps} of ${rows.length} subjects may be told of in the ${perhaps === 1 ? "sentence" : "sentences"} quoted: a person decides.`,
       `${rows.length} 项内容中有 ${perhaps} 项可能已在所引语句中说明，需人工判断。`,
@@ -170,8 +174,8 @@ const freshness = websiteRule({
       table(
         "dates",
         say("Date of the last update", "最近更新日期"),
-        ["quote", "value", "url"],
-        [{ quote: found.quote, value: iso, url: readablePolicies(facts)[0]?.url ?? null }],
+        ["quote", "value", "url", "policyText"],
+        [{ quote: found.quote, value: iso, ...policyCells(facts) }],
       ),
     ];
     if (Date.parse(now) - date.getTime() > YEAR_MS) {

@@ -9,6 +9,7 @@ import { failed, passed, potential, uncertain, websiteRule } from "../shared/rul
 import { shots } from "../shared/tables.ts";
 import { say } from "../shared/words.ts";
 import { isRead, isSaid, wordsOf } from "./sections.ts";
+import { policyCells } from "./stored-text.ts";
 import { policyWasSought, readablePolicies } from "./text.ts";
 
 const policyLink = websiteRule({
@@ -28,7 +29,7 @@ const policyLink = websiteRule({
           `“${all[0].linkText.trim()}” leads to the page it stands on, where no policy is to be read.`,
           `“${all[0].linkText.trim()}”指向其所在页面，且该页面没有隐私政策。`,
         ),
-        { evidence: [policyTable(all)], screenshots: shots(facts.passes.base, "loaded") },
+        { evidence: [policyTable(facts, all)], screenshots: shots(facts.passes.base, "loaded") },
       );
     const screenshots = shots(facts.passes.base, "loaded");
     if (readable[0] && !readable.some(isAboutData) && readsPolicyLinks(readable[0].language))
@@ -37,7 +38,7 @@ const policyLink = websiteRule({
           `“${readable[0].linkText.trim()}” leads to a page that says nothing of personal data.`,
           `“${readable[0].linkText.trim()}”指向的页面没有提及个人信息。`,
         ),
-        { evidence: [policyTable(readable)], screenshots },
+        { evidence: [policyTable(facts, readable)], screenshots },
       );
     if (readable[0]) {
       return passed(
@@ -46,7 +47,7 @@ const policyLink = websiteRule({
           `“${readable[0].linkText.trim()}”链接到隐私政策。`,
         ),
         {
-          evidence: [policyTable(readable)],
+          evidence: [policyTable(facts, readable)],
         },
       );
     }
@@ -70,7 +71,7 @@ const policyLink = websiteRule({
           `“${broken.linkText.trim()}” leads to an address that answers ${broken.status} or shows no text.`,
           `“${broken.linkText.trim()}”指向的地址返回 ${broken.status} 或没有文字。`,
         ),
-        { evidence: [policyTable(facts.policies)], screenshots },
+        { evidence: [policyTable(facts, facts.policies)], screenshots },
       );
     }
     const links =
@@ -115,12 +116,16 @@ const isAboutData = ({ text, language: declared }: PolicyFact): boolean => {
   );
 };
 
-function policyTable(policies: readonly PolicyFact[]) {
+export function policyTable(facts: WebsiteFacts, policies: readonly PolicyFact[]) {
   return table(
     "policies",
     say("Policies", "政策"),
-    ["text", "url", "httpStatus"],
-    policies.map(({ linkText, url, status }) => ({ text: linkText.trim(), url, httpStatus: status })),
+    ["text", "url", "httpStatus", "policyText"],
+    policies.map((policy) => ({
+      text: policy.linkText.trim(),
+      httpStatus: policy.status,
+      ...policyCells(facts, policy),
+    })),
   );
 }
 

@@ -3,6 +3,7 @@ import type { Territory } from "../../../vocabulary.ts";
 import { createContext } from "../../context.ts";
 import { cookie, facts, findingOf, NOW, policy, request, verdictOf, without } from "../../testing/facts.ts";
 import { lastUpdated } from "./dates.ts";
+import { policyTexts } from "./stored-text.ts";
 
 const COMPLETE = `Last updated: 2 November 2026. Shop Ltd is the controller of your data. Purposes and legal basis: we use
   your data to deliver. Recipients: Metricly and our processors. International transfers rest on standard contractual clauses.
@@ -427,5 +428,40 @@ describe("web.cookie-notice.complete", () => {
   it("does not apply without optional cookies", () => {
     expect(verdictOf(id, facts({ base: { cookies: [cookie("sid")] } }, policy("x")))).toBe("not_applicable");
     expect(verdictOf(id, facts())).toBe("not_applicable");
+  });
+});
+
+describe("the text of a policy as it was read", () => {
+  const links = [{ href: "https://www.shop.example/privacy", text: "Privacy", inFooter: true }];
+  const read = facts({ base: { links, requests: [analytics, pixelbox] } }, policy(COMPLETE));
+
+  it.each(["link", "sections", "freshness", "discloses-recipients", "discloses-transfers"])(
+    "is named by the rows of web.policy.%s",
+    (name) => {
+      const cells = findingOf(`web.policy.${name}`, read).evidence.flatMap(({ rows }) =>
+        rows.flatMap((row) => row.policyText ?? []),
+      );
+      expect(cells.length).toBeGreaterThan(0);
+      expect(cells.map((file) => policyTexts(read).get(String(file)))).toEqual(cells.map(() => COMPLETE));
+    },
+  );
+
+  it("is none where no text could be read", () => {
+    const broken = facts(
+      { base: { links } },
+      {
+        policies: [
+          {
+            url: "https://www.shop.example/privacy",
+            status: 404,
+            linkText: "Privacy",
+            text: "Gone",
+            language: "en",
+          },
+        ],
+      },
+    );
+    expect(policyTexts(broken).size).toBe(0);
+    expect(findingOf("web.policy.link", broken).evidence[0]?.rows[0]).toMatchObject({ policyText: null });
   });
 });

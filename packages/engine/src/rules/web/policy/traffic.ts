@@ -14,7 +14,8 @@ import { untoldTools } from "./embedded-tools.ts";
 import { isNamed, isNamedByHost } from "./names.ts";
 import { categoryQuote, isNamedInRole, supplierQuote } from "./recipients.ts";
 import { isSaid, policyLanguage, readsLanguage, wordsOf } from "./sections.ts";
-import { asideQuote, hasNoPolicy, policyText, readablePolicies, saidIn, transferQuote } from "./text.ts";
+import { policyCells } from "./stored-text.ts";
+import { asideQuote, hasNoPolicy, policyText, saidIn, transferQuote } from "./text.ts";
 
 const UNREAD = say("The policy is in a language that is not read yet.", "暂无法读取该政策所用的语言。");
 
@@ -81,12 +82,12 @@ const disclosesRecipients = websiteRule({
       table(
         "quotes",
         say("Categories of recipients searched for in the policy", "在政策中查找的接收方类别"),
-        ["category", "found", "quote", "url"],
+        ["category", "found", "quote", "url", "policyText"],
         quotes.map(({ kind, quote }) => ({
           category: kind,
           found: quote ? "found" : "not_found",
           quote,
-          url: readablePolicies(facts)[0]?.url ?? null,
+          ...policyCells(facts),
         })),
       ),
     ];
@@ -284,12 +285,12 @@ const disclosesTransfers = websiteRule({
       table(
         "quotes",
         say("Transfers searched for in the policy", "在政策中查找的跨境提供内容"),
-        ["found", "quote", "url"],
+        ["found", "quote", "url", "policyText"],
         [
           {
             found: quote ? "found" : "not_found",
             quote: quote ?? aside,
-            url: readablePolicies(facts)[0]?.url ?? null,
+            ...policyCells(facts),
           },
         ],
       ),

@@ -50,6 +50,7 @@ export const COLUMNS = {
   kind: ["Kind", "类型", "tag"],
   origin: ["Origin", "源", "mono"],
   url: ["Address", "地址", "url"],
+  policyText: ["Policy as read", "读取到的政策", "text_file_s3"],
   page: ["Page", "页面", "url"],
   method: ["Method", "方法", "mono"],
   fields: ["Fields", "字段", "text"],

@@ -1,10 +1,11 @@
+import { isApiError } from "@candor/api/client";
 import { CodeBlock, DataTable, JsonView } from "@candor/ui/data";
-import { Delayed, SkeletonRows } from "@candor/ui/feedback";
+import { Delayed, EmptyState, SkeletonRows } from "@candor/ui/feedback";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../overlays/index.ts";
-import { LoadFailed, useFormat } from "../../../platform/index.ts";
+import { LoadFailed, useErrorText, useFormat } from "../../../platform/index.ts";
 import { type FileView, readFile, SHOWN_MAX } from "../../stored-files.ts";
 import { useEvidenceTools } from "../../tools.ts";
 import * as css from "../EvidenceCell.css.ts";
@@ -45,12 +46,15 @@ export default function FileDialog({ type, title, content, reference, onClose }:
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const errorText = useErrorText();
   const text = content ?? query.data;
   const view = useMemo(() => (text === undefined ? null : readFile(type, text)), [type, text]);
   return (
     <Dialog width={1040} open onOpenChange={onClose} title={title} closeLabel={t("common:action.close")}>
       {view ? (
-        <FileBody view={view} title={title} />
+        <FileBody view={view} title={title} prose={type === "text_file_s3"} />
+      ) : isApiError(query.error) && query.error.key === "check.file_not_found" ? (
+        <EmptyState title={errorText(query.error)} />
       ) : query.error ? (
         <LoadFailed
           description={t("file.failed")}
@@ -66,7 +70,14 @@ export default function FileDialog({ type, title, content, reference, onClose }:
   );
 }
 
-function FileBody({ view, title }: { view: FileView; title: string }) {
+interface FileBodyProps {
+  view: FileView;
+  title: string;
+  /** Paragraphs, whose lines are as long as they are. */
+  prose: boolean;
+}
+
+function FileBody({ view, title, prose }: FileBodyProps) {
   const { t } = useTranslation(["evidence", "common"]);
   const format = useFormat();
   const copy = { label: t("common:action.copy"), copiedLabel: t("common:action.copied") };
@@ -113,6 +124,7 @@ function FileBody({ view, title }: { view: FileView; title: string }) {
         code={view.text}
         copy={copy}
         wrapLabel={t("file.wrap")}
+        defaultWrap={prose}
         empty={t("file.empty")}
       />
       {view.cut && <p className={css.none}>{t("file.cut", { count: format.count(SHOWN_MAX) })}</p>}

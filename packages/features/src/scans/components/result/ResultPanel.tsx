@@ -1,10 +1,11 @@
+import { getScanFile } from "@candor/api/contract";
 import type { ScanResult } from "@candor/api/entities";
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Check, Pencil, Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { StatusText } from "../../../evidence/index.ts";
+import { StatusText, StoredTexts } from "../../../evidence/index.ts";
 import { useFormat, useSingleKeys } from "../../../platform/index.ts";
 import { ResultEditForm } from "../../parts.ts";
 import { useRestoreResult } from "../../queries.ts";
@@ -101,28 +102,30 @@ export function ResultPanel(props: ResultPanelProps) {
           </div>
         )}
       </div>
-      {editing ? (
-        <div className={css.block}>
-          <ResultEditForm
-            scanId={scanId}
-            result={result}
-            onDirtyChange={onDirtyChange}
-            onSaved={() => onEditEnd(true)}
-            onCancel={() => onEditEnd(false)}
-          />
-        </div>
-      ) : (
-        <div className={css.block}>
-          <Words result={result} />
-        </div>
-      )}
-      {result.uncertain_reason && (
-        <div className={css.block}>
-          <h3 className={css.heading}>{t("detail.uncertain")}</h3>
-          <p className={css.prose}>{text(result.uncertain_reason)}</p>
-        </div>
-      )}
-      <ResultTold result={result} withoutEvidence={editing} />
+      <StoredTexts endpoint={getScanFile} scanId={result.scan_id}>
+        {editing ? (
+          <div className={css.block}>
+            <ResultEditForm
+              scanId={scanId}
+              result={result}
+              onDirtyChange={onDirtyChange}
+              onSaved={() => onEditEnd(true)}
+              onCancel={() => onEditEnd(false)}
+            />
+          </div>
+        ) : (
+          <div className={css.block}>
+            <Words result={result} />
+          </div>
+        )}
+        {result.uncertain_reason && (
+          <div className={css.block}>
+            <h3 className={css.heading}>{t("detail.uncertain")}</h3>
+            <p className={css.prose}>{text(result.uncertain_reason)}</p>
+          </div>
+        )}
+        <ResultTold result={result} withoutEvidence={editing} />
+      </StoredTexts>
       <div className={css.block}>
         <ResultFacts result={result} />
       </div>

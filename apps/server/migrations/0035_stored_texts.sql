@@ -1,0 +1,1 @@
+ALTER TABLE "scan" ADD COLUMN "files" jsonb DEFAULT '[]'::jsonb NOT NULL;

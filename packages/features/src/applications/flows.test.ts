@@ -1,4 +1,4 @@
-import { passesFilters, viewOf } from "@candor/api/entities";
+import { NO_VALUE, passesFilters, viewOf } from "@candor/api/entities";
 import { expect, test } from "vitest";
 import { bordersCard, sharingCard } from "./fixtures.ts";
 import { bordersOf, pairFilter, recipientFilter, sharingOf } from "./flows.ts";
@@ -40,7 +40,9 @@ test("a border narrows the table by head office, or by the region that answered 
   if (!table) throw new Error("no table");
   const rows = table.rows.map((row) => ({ ...row, hq: null, ipRegion: "JP SG" }));
   const card = { ...bordersCard, tables: [{ ...table, rows }] };
-  expect(pairFilter(card, "EU", "JP")).toEqual({ territory: ["EU"], ipRegion: ["JP"] });
+  expect(pairFilter(card, "EU", "JP")).toEqual({
+    ...{ territory: ["EU"], hq: [NO_VALUE], ipRegion: ["JP"] },
+  });
 });
 
 test("what an expert writes in place of a region stands in no place of the ruler", () => {
@@ -56,7 +58,6 @@ test("what an expert writes in place of a region stands in no place of the ruler
   expect(pairFilter(card, "ZZ", "US")).toEqual({
     territory: ["<b>here</b>"],
     hq: ["US"],
-    host: ["odd.example"],
   });
 });
 
@@ -65,12 +66,19 @@ test("a border that begins or ends nobody knows where narrows the table to its o
   if (!table) throw new Error("no table");
   const unknown = { territory: null, hq: "US", ipRegion: null, host: "from.example" };
   const nowhere = { territory: "EU", hq: null, ipRegion: null, host: "to.example" };
-  const rows = [...table.rows, unknown, nowhere];
-  const card = { ...bordersCard, tables: [{ ...table, rows }] };
-  const { columns } = viewOf(table);
+  // The same host has flows of a known kind, too; and of others no host is known.
+  const known = { territory: "EU", hq: "US", ipRegion: null, host: "from.example" };
+  const hostless = { territory: null, hq: "US", ipRegion: null, host: null };
+  const answered = { territory: "EU", hq: null, ipRegion: "JP SG", host: "to.example" };
+  const rows = [...table.rows, unknown, nowhere, known, hostless, answered];
+  const ipRegion = { key: "ipRegion", label: { en: "Located in", cn: "位于" }, type: "region" as const };
+  const whole = { ...table, columns: [...table.columns, ipRegion], rows };
+  const card = { ...bordersCard, tables: [whole] };
+  const { columns } = viewOf(whole);
   const shown = (from: string, to: string) =>
     rows.filter((row) => passesFilters(row, columns, pairFilter(card, from, to)));
-  expect(shown("ZZ", "US")).toEqual([unknown]);
+  expect(shown("ZZ", "US")).toEqual([unknown, hostless]);
   expect(shown("EU", "ZZ")).toEqual([nowhere]);
-  expect(shown("EU", "US")).toHaveLength(2);
+  expect(shown("EU", "JP")).toEqual([answered]);
+  expect(shown("EU", "US")).toHaveLength(3);
 });

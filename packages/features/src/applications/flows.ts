@@ -1,4 +1,4 @@
-import type { CheckStatus } from "@candor/api/entities";
+import { type CheckStatus, isEmptyCell, labelsOf, NO_VALUE } from "@candor/api/entities";
 import type { FlowLink, FlowPair, FlowRecipient, FlowSource } from "@candor/ui/charts";
 import { rowsIn } from "./rows.ts";
 import type { CardReply } from "./types.ts";
@@ -64,18 +64,24 @@ const sourceOf = (row: Row): string => codeIn(text(row.territory));
 /** Where a flow goes: the recipient's head office, else the region of the address that answered; ZZ: not known. */
 const regionOf = (row: Row): string => codeIn(text(row.hq), text(row.ipRegion).split(" ")[0]);
 
+/** What a cell with regions is filtered by. */
+const codesOf = (cell: Row[string] | undefined): string[] =>
+  isEmptyCell(cell) ? [NO_VALUE] : labelsOf(cell, { type: "region", labels: {} }).map(({ code }) => code);
+
 /**
- * What narrows the table of flows to a pair: by head office where one is known, else by the region that answered. What is
- * not known has no value to narrow by, so the hosts of the pair stand for it.
+ * What narrows the table of flows to a pair: by head office where one is known, else by the region that answered; where
+ * neither is, or no source, by there being none.
  */
 export function pairFilter(card: CardReply, from: string, to: string): Record<string, string[]> {
   const rows = rowsIn(card.tables, "flows").filter((row) => sourceOf(row) === from && regionOf(row) === to);
-  const valuesOf = (key: string) => [...new Set(rows.map((row) => text(row[key])))];
-  const territories = valuesOf("territory");
+  const all = (read: (row: Row) => string[]) => [...new Set(rows.flatMap(read))];
+  const isKnown = ({ hq }: Row) => codeIn(text(hq)) !== "ZZ";
   return {
-    territory: territories.includes("") ? [] : territories,
-    ...(to !== "ZZ" && (rows.some(({ hq }) => hq === to) ? { hq: [to] } : { ipRegion: [to] })),
-    ...((from === "ZZ" || to === "ZZ") && { host: valuesOf("host").filter(Boolean) }),
+    territory: all(({ territory }) => codesOf(territory)),
+    hq: all(({ hq }) => codesOf(hq)),
+    ...(!rows.every(isKnown) && {
+      ipRegion: all((row) => (isKnown(row) || to === "ZZ" ? codesOf(row.ipRegion) : [to])),
+    }),
   };
 }
 

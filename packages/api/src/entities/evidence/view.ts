@@ -283,6 +283,9 @@ const filterLabels = (value: EvidenceCell, column: ViewColumn): CellLabel[] =>
     ? labelsOf(value, column)
     : [{ code: String(value), text: at(column.labels, String(value)) ?? same(String(value)) }];
 
+/** A filter's code for cells without a value: no text of a cell. */
+export const NO_VALUE = "∅";
+
 /** Whether a row has one of the chosen values in each column that is filtered. */
 export const passesFilters = (
   row: EvidenceRow,
@@ -292,6 +295,7 @@ export const passesFilters = (
   columns.every((column) => {
     const chosen = at(filters, column.key);
     if (!chosen || chosen.length === 0) return true;
+    if (isEmptyCell(row[column.key])) return chosen.includes(NO_VALUE);
     return filterLabels(row[column.key], column).some(({ code }) => chosen.includes(code));
   });
 

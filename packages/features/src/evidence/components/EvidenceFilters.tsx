@@ -1,4 +1,4 @@
-import { filterValues, type ViewColumn } from "@candor/api/entities";
+import { filterValues, NO_VALUE, type ViewColumn } from "@candor/api/entities";
 import { FilterTag } from "@candor/ui/badges";
 import { FilterBar } from "@candor/ui/data";
 import { Button, MultiSelect, SearchField, Select } from "@candor/ui/forms";
@@ -119,7 +119,7 @@ export function EvidenceFilters(props: EvidenceFiltersProps) {
         const value = format.series(
           (state.filters[column.key] ?? []).map((code) => {
             const known = values.find((one) => one.code === code);
-            return known ? format.text(known.text) : code;
+            return known ? format.text(known.text) : code === NO_VALUE ? t("noValue") : code;
           }),
         );
         return (

@@ -1,6 +1,8 @@
+import { endpoints } from "@candor/api/endpoints";
 import { STAFF_PERMISSIONS, type StaffPermission } from "@candor/api/entities";
 import { screenAt } from "@candor/features/app";
 import { documentScreens } from "@candor/features/app/testing";
+import { firstRequests } from "@candor/features/navigation";
 import { allTexts } from "@candor/features/platform/testing";
 import { canOpen } from "@candor/features/staff-session";
 import { expect, it } from "vitest";
@@ -57,6 +59,18 @@ it("is what the server is told of", () => {
   const told: readonly string[] = Object.values(paths);
   expect(screens.map(({ path }) => path).filter((path) => !told.includes(path))).toEqual([]);
 });
+
+it.each(screens.filter(({ preload }) => preload).map((screen) => [screen.path, screen] as const))(
+  "%s asks ahead nothing that its call would refuse unread",
+  (path, screen) => {
+    const asked = firstRequests(screen, { pathname: path.replace(/:(\w+)\??/g, "zz"), search: "" });
+    const unread = asked.filter(({ call, request }) => {
+      const endpoint = endpoints.find(({ id }) => id === call.id);
+      return !endpoint?.request.safeParse(request).success;
+    });
+    expect(unread.map(({ call }) => call.id)).toEqual([]);
+  },
+);
 
 it("is what docs/screens.md lists", async () => {
   const table = documentScreens(

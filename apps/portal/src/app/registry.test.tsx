@@ -1,6 +1,7 @@
+import { endpoints } from "@candor/api/endpoints";
 import { screenAt } from "@candor/features/app";
 import { documentScreens } from "@candor/features/app/testing";
-import { hrefOf, SCREEN_IDS } from "@candor/features/navigation";
+import { firstRequests, hrefOf, SCREEN_IDS } from "@candor/features/navigation";
 import { allTexts } from "@candor/features/platform/testing";
 import { expect, it } from "vitest";
 import documented from "../../../../docs/screens.md?raw";
@@ -42,6 +43,18 @@ it("knows nothing at an unknown address", () => {
   expect(screenAt(screens, "/nowhere")).toBeUndefined();
   expect(screenAt(screens, "/404")).toBeUndefined();
 });
+
+it.each(screens.filter(({ preload }) => preload).map((screen) => [screen.path, screen] as const))(
+  "%s asks ahead nothing that its call would refuse unread",
+  (path, screen) => {
+    const asked = firstRequests(screen, { pathname: path.replace(/:(\w+)\??/g, "zz"), search: "" });
+    const unread = asked.filter(({ call, request }) => {
+      const endpoint = endpoints.find(({ id }) => id === call.id);
+      return !endpoint?.request.safeParse(request).success;
+    });
+    expect(unread.map(({ call }) => call.id)).toEqual([]);
+  },
+);
 
 it("is what docs/screens.md lists, with the state of each screen", async () => {
   const table = documentScreens(

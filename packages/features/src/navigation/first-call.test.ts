@@ -12,16 +12,18 @@ test("what stands in the address is filled in, as it is meant", () => {
 });
 
 test("nothing is asked without the parameter, or with one that is no text", () => {
-  const screen = { path: "/assessment/detail/:scanId?", preload: [asks(getAssessment, { id: ":scanId" })] };
+  const screen = { path: "/assessment/detail/:scanId?", preload: [asks(getAssessment, { id: "#scanId" })] };
   expect(at(screen, "/assessment/detail")).toEqual([]);
   expect(at(screen, "/assessment/detail/%E5%90")).toEqual([]);
 });
 
-test("what cannot be the id of an object or a scan is not asked for ahead of its screen", () => {
-  const screen = { path: "/assessment/detail/:scanId", preload: [asks(getAssessment, { id: ":scanId" })] };
+test("what cannot be an id is not asked for ahead of its screen, and one is asked for as it is written", () => {
+  const screen = { path: "/assessment/detail/:scanId", preload: [asks(getAssessment, { id: "#scanId" })] };
   const id = "0d7c8f4a-52b1-4c0e-9a51-6f0f2f6f1a11";
   expect(at(screen, `/assessment/detail/${id}`)).toEqual([{ id }]);
-  expect(at(screen, "/assessment/detail/zz")).toEqual([]);
+  expect(at(screen, `/assessment/detail/${id.toUpperCase()}`)).toEqual([{ id }]);
+  for (const none of ["zz", id.slice(1), "-".repeat(36)])
+    expect(at(screen, `/assessment/detail/${none}`)).toEqual([]);
 });
 
 test("a list is asked as it is at its bare address, and left to the screen elsewhere", () => {

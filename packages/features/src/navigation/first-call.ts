@@ -1,10 +1,14 @@
 import type { Call, RequestOf } from "@candor/api/contract";
+import { uuidOf } from "../address/field.ts";
 
 /** A call that a screen makes first: it is started before the screen's code is there. */
 export interface FirstCall {
   /** A GET takes no request here: its parameters would stand in the address. */
   call: Call;
-  /** A value `:name` stands for the parameter of that name in the address; without it the call is not made. */
+  /**
+   * A value `:name` stands for the parameter of that name in the address, `#name` for one that is an id; without it, or
+   * with what is no id, the call is not made.
+   */
   request: Readonly<Record<string, unknown>>;
   /** Made only where the address has no query, and no parameter but those that the request names. */
   bare: boolean;
@@ -27,7 +31,7 @@ export const asksBare = <E extends Call>(call: E, request: RequestOf<E>): FirstC
 export interface FirstFetch {
   method: string;
   path: string;
-  /** The request as JSON, with `":name"` where a parameter goes. */
+  /** The request as JSON, with `":name"` or `"#name"` where a parameter goes. */
   body: string;
   /** Name of each parameter of the screen, and its place between the slashes of the address. */
   params: readonly (readonly [name: string, place: number])[];
@@ -45,10 +49,6 @@ export function firstFetch(
   return { method, path, body: JSON.stringify(request), params, bare };
 }
 
-/** Parameters that are ids, and how an id is written: what cannot be one is left to the screen, which asks once. */
-const ID_PARAMETER = /^(?:object|scan)Id$/;
-const ID = /^[\da-f-]{36}$/i;
-
 /** The body of a first call at an address; null where it is not to be made there. */
 export function firstBody(
   { body, params, bare }: FirstFetch,
@@ -59,12 +59,16 @@ export function firstBody(
   const parts = pathname.split("/");
   let filled = body;
   for (const [name, place] of params) {
-    const mark = `":${name}"`;
+    const [mark, id] = [`":${name}"`, `"#${name}"`];
+    const asked = filled.includes(mark) || filled.includes(id);
     const part = parts[place];
-    if (filled.includes(mark) ? !part : bare && part) return null;
-    const value = part && decoded(part);
-    if (value === null || (value && ID_PARAMETER.test(name) && !ID.test(value))) return null;
-    if (value) filled = filled.replace(mark, () => JSON.stringify(value));
+    if (asked ? !part : bare && part) return null;
+    if (!asked || !part) continue;
+    const text = decoded(part);
+    // What cannot be an id is left to the screen, which says so.
+    const value = text !== null && filled.includes(id) ? uuidOf(text) : text;
+    if (!value) return null;
+    filled = filled.replace(mark, () => JSON.stringify(value)).replace(id, () => JSON.stringify(value));
   }
   return filled;
 }

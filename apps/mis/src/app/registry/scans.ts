@@ -42,7 +42,7 @@ export const scanScreens: readonly ConsoleScreen[] = [
     permission: "view_scan",
     parent: "scans",
     catalogues: [scansCatalogue, evidenceCatalogue],
-    preload: [asks(getScan, { id: ":scanId" })],
+    preload: [asks(getScan, { id: "#scanId" })],
     page: "scan-result",
   },
   {

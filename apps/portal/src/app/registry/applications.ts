@@ -32,10 +32,10 @@ const view = (id: ScreenId, rest: string, card = ":cardKey"): Screen => ({
   parent: "applications",
   catalogues: texts,
   preload: [
-    asks(getApplication, { object_id: ":objectId", scan_id: ":scanId" }),
-    asks(applicationCard, { object_id: ":objectId", scan_id: ":scanId", card_key: card }),
-    asks(scanHistory, { object_id: ":objectId" }),
-    asks(assessmentTimes, { object_id: ":objectId" }),
+    asks(getApplication, { object_id: "#objectId", scan_id: "#scanId" }),
+    asks(applicationCard, { object_id: "#objectId", scan_id: "#scanId", card_key: card }),
+    asks(scanHistory, { object_id: "#objectId" }),
+    asks(assessmentTimes, { object_id: "#objectId" }),
   ],
 });
 
@@ -145,7 +145,7 @@ export const appScreens: readonly Screen[] = [
     module,
     parent: "checks",
     catalogues: [checksCatalogue, evidenceCatalogue, jiraCatalogue],
-    preload: [asks(getCheck, { id: ":idNew" })],
+    preload: [asks(getCheck, { id: "#idNew" })],
   },
   {
     id: "checkDetailCompare",
@@ -154,7 +154,7 @@ export const appScreens: readonly Screen[] = [
     module,
     parent: "checks",
     catalogues: [comparisonCatalogue, evidenceCatalogue],
-    preload: [asksBare(compareCheck, { id: ":id" })],
+    preload: [asksBare(compareCheck, { id: "#id" })],
   },
   {
     id: "issue",

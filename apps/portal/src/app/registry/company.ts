@@ -61,7 +61,7 @@ export const companyScreens: readonly Screen[] = [
     module,
     parent: "assessments",
     catalogues: [assessmentsCatalogue],
-    preload: [asks(getAssessment, { id: ":scanId" })],
+    preload: [asks(getAssessment, { id: "#scanId" })],
   },
   {
     id: "objects",

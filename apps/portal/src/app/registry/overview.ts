@@ -99,7 +99,7 @@ export const overviewScreens: readonly Screen[] = [
     module,
     parent: "compliance",
     catalogues: [complianceCatalogue, checksCatalogue, evidenceCatalogue],
-    preload: [asks(getScenarioScan, { scan_id: ":scan_id", id: ":id" })],
+    preload: [asks(getScenarioScan, { scan_id: "#scan_id", id: ":id" })],
   },
   { id: "dataReport", path: "/datareport", module, catalogues: [] },
   {
@@ -108,6 +108,6 @@ export const overviewScreens: readonly Screen[] = [
     page: "news",
     module,
     catalogues: [newsCatalogue],
-    preload: [asks(getNews, { id: ":id" })],
+    preload: [asks(getNews, { id: "#id" })],
   },
 ];

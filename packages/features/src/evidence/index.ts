@@ -8,5 +8,4 @@ export { RichText, type RichTextProps } from "./components/RichText.tsx";
 export { StatusText, type StatusTextProps } from "./components/StatusText.tsx";
 export { StoredTexts, type StoredTextsProps } from "./components/StoredTexts.tsx";
 export { TABLE_START, type TableState, tableFilters } from "./table-state.ts";
-export { type EvidenceTools, EvidenceToolsProvider } from "./tools.ts";
 export { useDuration } from "./use-duration.ts";

@@ -43,6 +43,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   "image/jpeg": "jpg",
   "image/png": "png",
   "image/svg+xml": "svg",
+  "text/plain": "txt",
 };
 
 /** The ending of a file whose content is of this type. */

@@ -60,6 +60,25 @@ describe("the date of something else", () => {
   });
 });
 
+it.each(["资本公告更新于2026年10月20日。", "菜单更新于2026年10月20日。"])(
+  "what was changed is no policy: %s",
+  (text) => {
+    expect(dateIn(`隐私政策\n${text}`, "zh")).toBeNull();
+    expect(dateIn("隐私政策\n最近一次更新于2026年10月20日。", "zh")).toBe("2026-10-20");
+  },
+);
+
+it.each([
+  ["it", "Condizioni e privacy\nAggiornate il 12 febbraio 2026. In vigore dal 1º marzo 2026.", "2026-02-12"],
+  ["id", "Diperbarui: 20 Juli 2026\nMulai berlaku: 1 Agustus 2026", "2026-07-20"],
+  ["vi", "Cập nhật: 20/07/2026\nCó hiệu lực: 01/08/2026", "2026-07-20"],
+])(
+  "the day of its change dates a text, and not the day from which it holds, in %s: %s",
+  (language, text, iso) => {
+    expect(dateIn(text, language)).toBe(iso);
+  },
+);
+
 it.each([
   ["de", "Letzte Änderung der Regelung dieser Erklärung: 14. August 2025", "2025-08-14"],
   ["de", "Fassung 07/2026 – ersetzt die Fassung 03/2024", "2026-07-01"],

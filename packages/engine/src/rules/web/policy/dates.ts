@@ -1,33 +1,18 @@
 import { withoutAccents } from "../../../knowledge/letters.ts";
-import type { Territory } from "../../../vocabulary.ts";
-import { commonDate } from "./numerals.ts";
+import { commonDate, NUMBER_OR_END } from "./numerals.ts";
 import { isOfAnother, isOwn } from "./papers.ts";
 import { stated } from "./stated-dates.ts";
+import { type Reading, readDate } from "./written-dates.ts";
 
-/** Months by their first letters, in the languages that policies are read in. */
-const MONTHS: readonly RegExp[] = [
-  /^(jan|jän|jaen|jaa|gen|ene|sty|yan|ian|јан|xan|led|sij|sau|ιαν|янв|січ|ян|oca|tammi|يناير|ינואר|มกรา|gener|جانفي|जन)/i,
-  /^(feb|vee|fév|fev|lut|úno|vas|velj|vel|φεβ|фев|лют|şub|helmi|shku|فبراير|فيفري|פברואר|กุมภา|फ़र|फर)/i,
-  /^(mar(?!ras)|mär|maerz|mrt|maa|mrz|már|bře|ožu|kov|μαρ|мар|бер|maali|مارس|מרץ|มีนา|març|मार्च)/i,
-  /^(apr|avr|abr|kwi|ápr|dub|tra|bal|απρ|апр|квіт|nis|huhti|pril|أبريل|أفريل|إبريل|אפריל|เมษา|अप्रै)/i,
-  /^(may|mai|mag|mei|maj|mayo|máj|květ|kvě|svi|geg|μαΐ|μαι|μάι|май|мая|тра|touko|maí|мај|مايو|ماي(?!و)|מאי|พฤษภา|maig|मई)/i,
-  /^(jun|juin|giu|cze|iun|jún|červn|červen$|lip(?:nja|anj)|birž|ιουν|июн|черв|юни|haz|kesä|juuni|јун|xuñ|qers|جوان|jūn|يونيو|יוני|มิถุนา|जून)/i,
-  /^(jul|juil|lug|lip|iul|júl|červenc|srp(?:nja|anj)|liep|ιουλ|июл|лип|юли|tem|heinä|juuli|јул|xul|korr|جويلية|jūl|يوليو|יולי|กรกฎา|जुला)/i,
-  /^(aug|aoû|aou|ago|agu|sie|srp|kolo|rugp|αυγ|авг|серп|ağu|elo|ágú|gush|أغسطس|أوت|אוגוסט|สิงหา|अग)/i,
-  /^(sep|set|wrz|szept|zář|ruj|rugs|σεπ|сен|вер|сеп|eyl|syys|shta|سبتمبر|ספטמבר|กันยา|सितं|सितम्)/i,
-  /^(oct|okt|ott|out|paź|paz|říj|spal|οκτ|окт|жовт|eki|loka|teto|أكتوبر|אוקטובר|ตุลา|अक्टू|अक्तू)/i,
-  /^(nov|noi(?=em)|lis|stud|lapkr|νοε|νοέ|ноя|лист|ное|kas|marras|nóv|nën|نوفمبر|נובמבר|พฤศจิกา|नवं|नवम्)/i,
-  /^(dec|dez|déc|dic|gru|dek|des|det|pros|gruod|δεκ|дек|груд|ara|joulu|dhje|ديسمبر|דצמבר|ธันวา|desember|दिसं|दिसम्)/i,
-];
 /** How further languages name the date of the last change. */
 const MORE_LABELS =
-  /(actualizat[ăa]|actualizare|în vigoare (din|de la)|(utolsó )?(frissít|módosít)\S{1,6}|hatály\S{1,4}|aktualizov\S{1,3}|(poslední |posledná )?(aktualizace|aktualizácia|změna|zmena)|účinn\S{1,5} (od|ode)|platn[éáý] od|(sidst|senest) (opdateret|ændret)|(sist|senest) (oppdatert|endret)|opdateret|oppdatert|gældende fra|gjelder fra|(viimeksi )?päivitetty|voimassa|(τελευταία )?(ενημέρωση|τροποποίηση)|ισχύει από|son güncelleme|güncellen\S{1,5}|yürürlük|(последнее )?обновлен\S{1,3}|редакция от|вступает в силу|дата (публикации|обновления)|(останн\S )?оновлен\S{1,3}|редакція від|чинн\S{1,3} (з|від)|(последна )?(актуализация|промяна)|актуализиран\S{0,2}|в сила от|(posljednj\S|zadnj\S|poslednj\S) (ažuriran\S{1,2}|izmjen\S|izmen\S|posodobit\S{1,2}|sprememb\S)|ažurirano|posodobljen\S|velja od|vrijedi od|viimati (uuendatud|muudetud)|kehtib alates|pēdējo reizi (atjaunināt|grozīt)\S|atjaunin\S{1,5}|paskutin\S{1,3} (atnaujin|pakeit)\S{1,5}|atnaujinta|darrera (actualització|modificació)|actualitzat|(diperbarui|diubah|pembaruan|terakhir) (terakhir|pada)?|berlaku (sejak|mulai)|cập nhật( lần cuối)?|có hiệu lực|ปรับปรุง(ล่าสุด)?|แก้ไขล่าสุด|มีผล(บังคับใช้)?|آخر تحديث|تاريخ (السريان|التحديث)|עודכן|עדכון אחרון|बदलाव|अंतिम अद्यतन|最後更新)/gi;
+  /(diperbarui ?:|actualizat[ăa]|actualizare|în vigoare (din|de la)|(utolsó )?(frissít|módosít)\S{1,6}|hatály\S{1,4}|aktualizov\S{1,3}|(poslední |posledná )?(aktualizace|aktualizácia|změna|zmena)|účinn\S{1,5} (od|ode)|platn[éáý] od|(sidst|senest) (opdateret|ændret)|(sist|senest) (oppdatert|endret)|opdateret|oppdatert|gældende fra|gjelder fra|(viimeksi )?päivitetty|voimassa|(τελευταία )?(ενημέρωση|τροποποίηση)|ισχύει από|son güncelleme|güncellen\S{1,5}|yürürlük|(последнее )?обновлен\S{1,3}|редакция от|вступает в силу|дата (публикации|обновления)|(останн\S )?оновлен\S{1,3}|редакція від|чинн\S{1,3} (з|від)|(последна )?(актуализация|промяна)|актуализиран\S{0,2}|в сила от|(posljednj\S|zadnj\S|poslednj\S) (ažuriran\S{1,2}|izmjen\S|izmen\S|posodobit\S{1,2}|sprememb\S)|ažurirano|posodobljen\S|velja od|vrijedi od|viimati (uuendatud|muudetud)|kehtib alates|pēdējo reizi (atjaunināt|grozīt)\S|atjaunin\S{1,5}|paskutin\S{1,3} (atnaujin|pakeit)\S{1,5}|atnaujinta|darrera (actualització|modificació)|actualitzat|(diperbarui|diubah|pembaruan|terakhir) (terakhir|pada)?|berlaku (sejak|mulai)|cập nhật( lần cuối)?|có hiệu lực|ปรับปรุง(ล่าสุด)?|แก้ไขล่าสุด|มีผล(บังคับใช้)?|آخر تحديث|تاريخ (السريان|التحديث)|עודכן|עדכון אחרון|बदलाव|अंतिम अद्यतन|最後更新)/gi;
 /** The same in Latvian, Lithuanian, Icelandic, Serbian, Albanian, Macedonian, Catalan and Galician. */
 const SMALLER_LABELS =
   /(?:spēkā (?:no|kopš)|stājas spēkā|redakcij|galioja nuo|įsigalioj|síðast (?:uppfær|breytt)|uppfærð|gildir frá|tekur gildi|stup(?:i|a)(?:la|lo|o)? na snagu|na snazi od|primenjuje se od|përditësuar|hyn në fuqi|ажурирано|стапува во сила|darrera (?:revisió|versió)|versió|actualizada? o|última modificación)/gi;
 const HINDI_LABELS = /(?:अपडेट|अद्यतन|संशोधित|संशोधन|प्रभावी)/g;
 const LABEL =
-  /(last (updated?|modified|revised|reviewed|changed?)|updated?( on)?|effective( date| from| as of| since)?|in force (from|since)|revised( on)?|(date|as) of|version|valid from|stand|zuletzt (ge[äa]ndert|aktualisiert)|(letzte )?(aktualisier\w{0,12}|[äa]nderung)|gültig (ab|seit)|fassung vom|(derni[èe]re )?(mise? [àa] jour|modification)|en vigueur|version du|[úu]ltima (actualizaci[oó]n|modificaci[oó]n|atualiza[çc][ãa]o|revis[ãa]o)|(actualizad|atualizad)[oa]|vigente desde|vigor|(ultim[oa] )?(aggiornament\w{0,12}|modifica|revisione)|aggiornat[oa]|in vigore|laatst (bijgewerkt|gewijzigd|aangepast)|bijgewerkt|(ostatni\w{0,12} )?(aktualizacj\w{0,12}|zmian\w{0,12})|obowiązuje od|senast (uppdaterad|ändrad)|uppdaterad|更新(日期|时间|于)?|生效(日期|时间)?|修订(日期|时间)?|发布(日期|时间)?|版本|最終(更新|改定)|改定日?|制定日?|施行日?|시행일(자)?|개정일?|공고일)/gi;
+  /(last (updated?|modified|revised|reviewed|changed?)|updated?( on)?|effective( date| from| as of| since)?|in force (from|since)|revised( on)?|(date|as) of|version|valid from|stand|zuletzt (ge[äa]ndert|aktualisiert)|(letzte )?(aktualisier\w{0,12}|[äa]nderung)|gültig (ab|seit)|fassung vom|(derni[èe]re )?(mise? [àa] jour|modification)|en vigueur|version du|[úu]ltima (actualizaci[oó]n|modificaci[oó]n|atualiza[çc][ãa]o|revis[ãa]o)|(actualizad|atualizad)[oa]|vigente desde|vigor|(ultim[oa] )?(aggiornament\w{0,12}|modifica|revisione)|aggiornat[oaei]|in vigore|laatst (bijgewerkt|gewijzigd|aangepast)|bijgewerkt|(ostatni\w{0,12} )?(aktualizacj\w{0,12}|zmian\w{0,12})|obowiązuje od|senast (uppdaterad|ändrad)|uppdaterad|更新(日期|时间|于)?|生效(日期|时间)?|修订(日期|时间)?|发布(日期|时间)?|版本|最終(更新|改定)|改定日?|制定日?|施行日?|시행일(자)?|개정일?|공고일)/gi;
 
 /** A text that was looked through, reworked or fitted anew, as those say who write it themselves. */
 const REWORKED =
@@ -71,20 +56,6 @@ const REACH = 60;
 const NUMBERED = /[\p{Nd}〇一二三四五六七八九]/u;
 /** A date may stand before its label within so many. */
 const BEFORE = 20;
-/** Where the month is written before the day. */
-const MONTH_FIRST: ReadonlySet<Territory> = new Set(["US"]);
-
-/** Where numbers are written in both ways, alone or beside others. */
-const EITHER_WAY: ReadonlySet<Territory> = new Set(["US", "CA"]);
-const earlier = (one: Date | null, other: Date | null): Date | null =>
-  one && other ? (one < other ? one : other) : (one ?? other);
-
-interface Reading {
-  language: string | null;
-  territories: readonly Territory[];
-  now: string;
-}
-
 interface Found {
   date: Date;
   quote: string;
@@ -99,12 +70,11 @@ interface Dated {
 }
 /** Says from when a text holds, and nothing of its change. */
 const FROM_WHEN =
-  /effect|in force|partir|valid from|in kraft|gültig|wirksam|(?:gilt|gelten) |vigueur|applica|vigor|vigen|vigên|válid|aplica|efficace|decorr|geldig|van kracht|in werking|geldt|obowiązuj|gäller|giltig|gældende|gælder|gjelder|ikrafttræd|voimassa|účinn|platn|hatály|în vigoare|ισχύ|yürürlük|geçerli|силу|действует|чинн|施行|生效|实施|實施|适用|適用|有効|実施|执行|執行|시행|적용|유효|سريان/iu;
+  /effect|in force|partir|valid from|in kraft|gültig|wirksam|(?:gilt|gelten) |vigueur|applica|vigor|vigen|vigên|válid|aplica|efficace|decorr|geldig|van kracht|in werking|geldt|obowiązuj|gäller|giltig|gældende|gælder|gjelder|ikrafttræd|voimassa|účinn|platn|hatály|în vigoare|ισχύ|yürürlük|geçerli|силу|действует|чинн|施行|生效|实施|實施|适用|適用|有効|実施|执行|執行|시행|적용|유효|سريان|berlaku|hiệu lực/iu;
 /** Names the change of a text. */
 const CHANGES =
   /updat|amend|revis|chang|modif|aktualis|ge[äa]nd|[üu]berarb|mise? [àa] jour|actualis|actualiz|aggiorn|atualiz|alterad|bijgewerkt|gewijzigd|herzien|aktualiz|zmien|uppdater|ändra|opdater|ændr|oppdater|endre|p[äa]ivit|muut|m[óo]dos[íi]t|friss[íi]t|g[üu]ncel|обновл|измен|оновл|更新|修[订訂正改]|改[定正訂]|개정|수정/iu;
 const AND = /\s?(?:[/&+·・、及和与與并並]|(?<!\p{L})(?:and|und|et|y|e|en|och|og|i|oraz|a(?! jour)|ja)\s)\s?/u;
-const NUMBER_OR_END = /[\p{N}\n.;。]|[零○一二三四五六七八九十百元](?=[年月日号號])/u;
 /** Has a label one day with a change beside it, as in `Effective and last updated:` and in `Updated and effective`? */
 function isAlsoChange(before: string, after: string): boolean {
   const [changed = "", nothing] = (before.split(NUMBER_OR_END).at(-1) ?? "").split(AND).slice(-2);
@@ -221,91 +191,4 @@ function newestOf(found: readonly Dated[], reading: Reading): Found | null {
       latest = { date, quote: quote.replace(/\s+/g, " ").trim() };
   }
   return latest;
-}
-
-/** Months of the Levant and of Iraq, of which some are two words or too short to be told from others. */
-const LEVANTINE: readonly (readonly [RegExp, string])[] = [
-  [/كانون الثاني/g, "يناير"],
-  [/شباط/g, "فبراير"],
-  [/[آا]ذار/g, "مارس"],
-  [/نيسان/g, "أبريل"],
-  [/[أا]يار/g, "مايو"],
-  [/حزيران/g, "يونيو"],
-  [/تموز/g, "يوليو"],
-  [/(?<!\p{L})[آا]ب(?!\p{L})/gu, "أغسطس"],
-  [/[أا]يلول/g, "سبتمبر"],
-  [/تشرين الأول/g, "أكتوبر"],
-  [/تشرين الثاني/g, "نوفمبر"],
-  [/كانون الأول/g, "ديسمبر"],
-];
-const inOneWord = (text: string): string =>
-  LEVANTINE.reduce((read, [month, word]) => read.replace(month, word), text);
-
-function readDate(written: string, { language, territories }: Reading): Date | null {
-  // A year in short, as in May ’26.
-  const text = inOneWord(written).replace(
-    /(\p{L}{3}\.? )['’]([12]\d)(?!\d)/gu,
-    (_, before: string, year: string) => `${before}20${year}`,
-  );
-  const words = /(20\d\d)\.?\s{1,3}(?:m\.\s{1,3}|gada\s{1,3})?([\p{L}\p{M}]{3,12})\s{1,3}(\d{1,2})/u.exec(
-    text,
-  );
-  if (words && month(words[2]) > 0) return utc(Number(words[1]), month(words[2]), Number(words[3]));
-  // Latvian: the year, its word, the day, the month.
-  const yearFirst = /(20\d\d)\.?\s{1,3}(?:gada|g\.)\s{1,3}(\d{1,2})\.?\s{1,3}([\p{L}\p{M}]{3,12})/iu.exec(
-    text,
-  );
-  if (yearFirst && month(yearFirst[3]) > 0)
-    return utc(Number(yearFirst[1]), month(yearFirst[3]), Number(yearFirst[2]));
-  // Vietnamese: day, month and year each with its word.
-  const named = /ngày\s{1,3}(\d{1,2})\s{1,3}tháng\s{1,3}(\d{1,2})\s{1,3}năm\s{1,3}(20\d\d)/i.exec(text);
-  if (named) return utc(Number(named[3]), Number(named[2]), Number(named[1]));
-  const iso = /(20\d\d)\s*[-./年년]\s*(\d{1,2})\s*[-./月월]\s*(\d{1,2})/.exec(text);
-  if (iso) return utc(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const dayFirst =
-    /(\d{1,2})(?:st|nd|rd|th|er|\.?º|ª|:a|:e|\.)?[\s/-]{1,4}(?:day )?(?:de |of )?([\p{L}\p{M}]{3,12})\.?,?[\s/-]{1,4}(?:de |del )?(20\d\d)/iu.exec(
-      text,
-    );
-  if (dayFirst && month(dayFirst[2]) > 0)
-    return utc(Number(dayFirst[3]), month(dayFirst[2]), Number(dayFirst[1]));
-  const monthFirst = /([\p{L}\p{M}]{3,12})\.?\s{1,4}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,4}(20\d\d)/iu.exec(text);
-  if (monthFirst && month(monthFirst[1]) > 0)
-    return utc(Number(monthFirst[3]), month(monthFirst[1]), Number(monthFirst[2]));
-  const numbers = /(?<!\d)(\d{1,2})\s{0,2}[./-]\s{0,3}(\d{1,2})\s{0,3}[./-]\s{0,3}(20\d\d|[12]\d(?!\d))/.exec(
-    text,
-  );
-  if (numbers) {
-    const [first, second] = [Number(numbers[1]), Number(numbers[2])];
-    const year = numbers[3]?.length === 2 ? 2000 + Number(numbers[3]) : Number(numbers[3]);
-    // English with slashes alone is read by where the business is; every other way puts the day first.
-    const american =
-      language === "en" &&
-      text.includes("/") &&
-      territories.length > 0 &&
-      territories.every((one) => MONTH_FIRST.has(one));
-    const dayFirstDate = utc(year, second, first);
-    if (american) return utc(year, first, second);
-    // Where both are usual the earlier counts, so that none is taken for new by the way it is written.
-    const either = language === "en" && text.includes("/") && territories.some((one) => EITHER_WAY.has(one));
-    return either ? earlier(dayFirstDate, utc(year, first, second)) : dayFirstDate;
-  }
-  const monthOnly = /([\p{L}\p{M}]{3,12})\.?[\s/-]{1,4}(?:de |del )?(20\d\d)/iu.exec(text);
-  if (monthOnly && month(monthOnly[1]) > 0) return utc(Number(monthOnly[2]), month(monthOnly[1]), 1);
-  const yearMonth = /(20\d\d)\s*[年년]\s*(\d{1,2})\s*[月월]/.exec(text);
-  if (yearMonth) return utc(Number(yearMonth[1]), Number(yearMonth[2]), 1);
-  const numberMonth = /(?<!\d)(\d{1,2})\s{0,4}\/\s{0,4}(20\d\d)/.exec(text);
-  return numberMonth ? utc(Number(numberMonth[2]), Number(numberMonth[1]), 1) : null;
-}
-
-function month(name: string | undefined): number {
-  // Hebrew writes "in March" as one word.
-  const plain = (name ?? "").replace(/^ב(?=\p{Script=Hebrew})/u, "");
-  return MONTHS.findIndex((pattern) => pattern.test(plain)) + 1;
-}
-
-function utc(year: number, monthNumber: number, day: number): Date | null {
-  // Written the other way round, as in 03/25/2026.
-  const [realMonth, realDay] = monthNumber > 12 ? [day, monthNumber] : [monthNumber, day];
-  if (realMonth < 1 || realMonth > 12 || realDay < 1 || realDay > 31) return null;
-  return new Date(Date.UTC(year, realMonth - 1, realDay));
 }

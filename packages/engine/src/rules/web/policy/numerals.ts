@@ -3,6 +3,8 @@ const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
 const CHINESE = "〇一二三四五六七八九";
 /** A number, in Chinese characters only before what is counted in a date: 一 stands in many words. */
 export const NUMBER = /\p{N}|[零○一二三四五六七八九十百元](?=[年月日号號])/u;
+/** The same, or the end of a sentence. */
+export const NUMBER_OR_END = /[\p{N}\n.;。]|[零○一二三四五六七八九十百元](?=[年月日号號])/u;
 
 function digitOf(letter: string): string {
   const code = letter.codePointAt(0) ?? 0;

@@ -29,7 +29,7 @@ export function isOwn(before: string, label: string): boolean {
       .split(/\s[–—-]\s|\(/)
       .at(-1) ?? "";
   return (
-    sentence.trim().length < SHORT ||
+    (sentence.trim().length < SHORT && !isOfSomethingElse(sentence.trim())) ||
     NUMBER.test(sentence) ||
     THIS_PAPER.test(sentence) ||
     /[年月日号號]\s?$/u.test(sentence) ||
@@ -44,6 +44,10 @@ export const PAGE =
 const DAY_OR_PAGE =
   /^(?:voor het|zum letzten mal|pour la dernière fois|per l['’]ultima volta|por última vez|po raz ostatni|för sista gången|(?:la |le |el |il |o |a )?pr[ée]sente|date|datum|fecha|data|dato|dátum|дата|ημερομηνία|tarih|page|página|pagina|seite|sid[ae]n?|strona|stránka|sivu|document|documento|dokument|texte?|texto|testo|tekst|текст|κείμενο|文書)(?!\p{L})/iu;
 const SHORT = 4;
+/** Two signs of Chinese hold a thing of any kind, as in 菜单更新于: before the verb stands when, or how often. */
+export const isOfSomethingElse = (before: string): boolean =>
+  /^\p{Script=Han}{2,}$/u.test(before) && !WHEN_OR_ALL.test(before);
+const WHEN_OR_ALL = /^[最上本此末前首初近期新后後次终終版一于於已现現全再文以内內容日时時间間第二三]+$/u;
 
 /** Does a date beside this label, after these words and before those, belong to another paper or thing? */
 export function isOfAnother(label: string, before: string, between: string): boolean {

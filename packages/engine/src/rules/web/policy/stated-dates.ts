@@ -1,5 +1,5 @@
 import { commonDate } from "./numerals.ts";
-import { isOfAnother, PAGE, SENTENCE_ENDS, THIS_PAPER } from "./papers.ts";
+import { isOfAnother, isOfSomethingElse, PAGE, SENTENCE_ENDS, THIS_PAPER } from "./papers.ts";
 
 /** What is done to a policy on a day, or begins with it, in any form of the word; in all languages read. */
 const REVISES =
@@ -25,7 +25,8 @@ function isOfThis(sentence: string): boolean {
   const rest = sentence.replace(ITS_DAY, "").replace(LAST, "");
   const written = WRITES.exec(rest);
   const at = rest.search(REVISES);
-  if (!written || (at >= 0 && at < written.index)) return at >= 0 && at <= BEGINNING;
+  if (!written || (at >= 0 && at < written.index))
+    return at >= 0 && at <= BEGINNING && !isOfSomethingElse(rest.slice(0, at));
   if (PAGE.test(sentence)) return true;
   // As in `Written on`, and not as in `Written reviews of`.
   return (

@@ -14,7 +14,7 @@ import { digestOf, readCorpus, tellsOf } from "./corpus.ts";
 import { type Line, lineBetween, tabled } from "./line.ts";
 
 /** Weights of fewer steps are left out, so that the file stays small. */
-const LEAST = 5;
+const LEAST = 6;
 const STEPS = 127;
 /** Single features that stand out would make the steps of all others coarse: so many are cut to the largest weight. */
 const CUT = 0.001;

@@ -11,6 +11,7 @@ import { withoutOthersContacts } from "./contact-roles.ts";
 import { lastUpdated } from "./dates.ts";
 import { isNamed } from "./names.ts";
 import { PARTY } from "./party-words.ts";
+import { policyPart } from "./policy-part.ts";
 import { type Reader, readerOf } from "./reader/reader.ts";
 import { excepts, receivedIn } from "./received.ts";
 import { keepingIn } from "./retention.ts";
@@ -42,10 +43,14 @@ function transfersIn(text: string, words: RegExp, language: string): Pick<Found,
   return { found: all.length > 0, words: (part) => all.some((one) => part.includes(one)) };
 }
 
+/** Who it is, and how to reach it, may stand anywhere on a page. */
+const ANYWHERE: ReadonlySet<Section> = new Set(["s_controller", "s_contact"]);
+
 /** What of a policy a subject is looked for in. */
 function partFor(section: Section, whole: string, language: string): string {
-  if (section === "s_retention") return keepingIn(whole, language);
-  return section === "s_contact" ? withoutOthersContacts(whole) : whole;
+  if (section === "s_retention") return keepingIn(policyPart(whole), language);
+  if (section === "s_contact") return withoutOthersContacts(whole);
+  return ANYWHERE.has(section) ? whole : policyPart(whole);
 }
 
 /** What the rules find of a subject in a policy. `words`: of what was found by these alone, whatever part they play. */
@@ -60,14 +65,16 @@ const PARTIES = new RegExp(PARTY.source, "giu");
 /** Is a subject told of in a policy, and in which words? */
 function look(section: Section, whole: string, language: string, received: readonly Contact[]): Found {
   if (section === "s_rights" && RIGHTS_BY_ROLE.has(language)) {
-    const quote = rightsQuote(whole);
+    const quote = rightsQuote(partFor(section, whole, language));
     return { quote, found: quote !== null };
   }
   const words = wordsOf(section, language);
   const text = inSense(section, partFor(section, whole, language), language);
   // That nobody gets data is told of nobody who does.
   const said = section === "s_recipients" ? receivedIn(text, language) : text;
-  const role = roleQuote(section, said) ?? answerQuote(section, whole, language);
+  const role =
+    roleQuote(section, said) ??
+    answerQuote(section, ANYWHERE.has(section) ? whole : policyPart(whole), language);
   const quote = quoteOf(said, words) ?? role;
   if (role !== null) return { quote, found: true };
   if (section === "s_transfers") return { quote, ...transfersIn(text, words, language) };
@@ -83,7 +90,9 @@ function look(section: Section, whole: string, language: string, received: reado
 
 /** What of a policy the second reader reads for a subject. It tells terms of keeping from others by itself. */
 const withinFor = (section: Section, whole: string, language: string): string =>
-  section === "s_retention" ? whole : inSense(section, partFor(section, whole, language), language);
+  section === "s_retention"
+    ? policyPart(whole)
+    : inSense(section, partFor(section, whole, language), language);
 
 /**
  * What the rules found, else what the second reader makes of it: `perhaps` where it has a sentence to show, or doubts the
@@ -96,15 +105,16 @@ function judged(
   within: () => string,
 ): { quote: string | null; found: "found" | "perhaps" | "not_found" } {
   const { quote, found, words } = rules;
-  if (found && !(words && reader.doubts(section, within(), words))) return { quote, found: "found" };
+  const doubt = found && reader.doubts(section, within(), words);
+  if (doubt === "no") return { quote, found: "found" };
   const read = reader.reading(section, within());
-  if (read === null) return { quote, found: found ? "perhaps" : "not_found" };
+  if (read === null) return { quote, found: doubt === "doubted" ? "perhaps" : "not_found" };
   return { quote: read.quote, found: read.sure ? "found" : "perhaps" };
 }
 
 const sections = websiteRule({
   id: "web.policy.sections",
-  version: 20,
+  version: 21,
   level: "medium",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -156,7 +166,7 @@ const sections = websiteRule({
 
 const freshness = websiteRule({
   id: "web.policy.freshness",
-  version: 15,
+  version: 16,
   level: "low",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),

@@ -150,6 +150,30 @@ describe("what the rules found by a word alone", () => {
   });
 });
 
+describe("what the rules found in a long text of which no sentence fits the subject", () => {
+  const long = `${COVERED}
+We keep your data for three years after the last order.
+The harbour has two piers, and boats from the north tie up at the longer one.
+In winter the crane stands still, and whoever wants a mast lifted has to wait until April.
+Ropes, shackles and blocks are sold in the chandlery from eight to noon, and spare sails are mended in the loft above it.
+On Sundays a brass band plays on the quay, and the children of the sailing school row out to the lighthouse and back.
+The tide table hangs beside the door of the office, and it is good for a year.`;
+  const instead = (of: string, line: string) =>
+    long
+      .split("\n")
+      .map((one) => (one.startsWith(of) ? line : one))
+      .join("\n");
+
+  it.each([
+    ["s_basis", "The legal basis", "Prices of data cables are worked out on the basis of their length."],
+    ["s_retention", "We keep your data", "Boats are kept until the end of the season."],
+    ["s_complaint", "You may lodge", "Complaints about the brass band go to the conductor."],
+  ] as const)("is no sign of it: %s", (section, of, line) => {
+    expect(foundIn(section, long, "en")).toMatchObject({ found: "found" });
+    expect(foundIn(section, instead(of, line), "en")).not.toMatchObject({ found: "found" });
+  });
+});
+
 it("gives a sentence the same score whatever was read before", () => {
   expect(WORDS.filter((words) => words instanceof RegExp && words.global)).toEqual([]);
   const sentence = "A parcel service delivers what you pay by card.";

@@ -23,15 +23,15 @@ const QUOTE = 300;
  * known, so that a policy without the subject seldom has a sentence above the first, and none above the second.
  */
 const FROM: Readonly<Record<Section, readonly [perhaps: number, sure: number]>> = {
-  s_controller: [-0.1, 1.5],
-  s_purposes: [-0.05, 1.5],
-  s_basis: [0.3, 1.8],
-  s_recipients: [0.05, 1.6],
-  s_transfers: [0.15, 2.2],
-  s_retention: [0.35, 2.5],
-  s_rights: [0.3, 3],
+  s_controller: [-0.13, 1.5],
+  s_purposes: [-0.15, 1.5],
+  s_basis: [0.2, 1.8],
+  s_recipients: [0, 1.6],
+  s_transfers: [0, 2.2],
+  s_retention: [0.1, 2.5],
+  s_rights: [-0.05, 3],
   s_complaint: [0.45, 1.8],
-  s_contact: [0.1, 1.7],
+  s_contact: [0.3, 1.7],
 };
 
 /**
@@ -43,6 +43,20 @@ const DOUBTED_BELOW: Readonly<Partial<Record<Section, number>>> = {
   s_transfers: 0,
   s_complaint: -0.4,
   s_contact: -0.2,
+};
+
+/**
+ * By subject: below which score of the sentence that fits it best a whole policy is doubted to tell of it, where the rules
+ * found it by a word alone, by the part that words play, and below which nothing but such a word is left of it.
+ */
+const NONE_BELOW: Readonly<Partial<Record<Section, readonly [word: number, part: number, gone: number]>>> = {
+  s_basis: [0.05, -0.1, -0.15],
+  s_recipients: [0.3, -0.1, -0.15],
+  s_transfers: [0.35, 0.05, -0.05],
+  s_retention: [0.7, 0.05, -0.1],
+  s_rights: [0.1, 0.1, -0.3],
+  s_complaint: [0.4, 0.4, 0.1],
+  s_contact: [0.15, -0.5, -0.1],
 };
 
 const OF_DATA = stems(DATA);
@@ -165,47 +179,68 @@ function candidatesIn(whole: string): Candidate[] {
 export interface Reader {
   /** For what the rules did not find: the sentence that fits a section best, if it fits well enough. */
   reading: (section: Section, within: string) => Reading | null;
-  /** For what they found by a word alone: does no sentence that has it look like one on the section? */
-  doubts: (section: Section, within: string, words: (text: string) => boolean) => boolean;
+  /**
+   * For what they found, by `words` alone or by more: does no sentence look like one on the section? `gone`: so little that
+   * a word alone is no sign of it.
+   */
+  doubts: (section: Section, within: string, words?: (text: string) => boolean) => "no" | "doubted" | "gone";
 }
 
 export function readerOf(whole: string, language: string): Reader {
+  const isBrief = whole.replace(UNBROKEN, "  ").length < BRIEF;
   let all: Candidate[] | undefined;
   const candidatesOf = (within: string): Candidate[] => {
     all ??= candidatesIn(whole);
     const pieces = new Set(piecesOf(within));
     return all.filter(({ text }) => piecesOf(text).every((piece) => pieces.has(piece)));
   };
-  const closest = (candidates: Candidate[], at: number) =>
-    candidates
-      .sort((one, other) => other.lettersFit(at) - one.lettersFit(at))
-      .slice(0, CLOSEST)
-      .map((one) => ({ text: one.text, fit: one.fit(at, language) }));
+  /** The sentence that fits best; `enough`: one that fits so well will do. */
+  const best = (candidates: Candidate[], at: number, enough = Number.POSITIVE_INFINITY) => {
+    let most = { text: "", fit: Number.NEGATIVE_INFINITY };
+    for (const one of candidates
+      .sort((left, right) => right.lettersFit(at) - left.lettersFit(at))
+      .slice(0, CLOSEST)) {
+      const fit = one.fit(at, language);
+      if (fit > most.fit) most = { text: one.text, fit };
+      if (most.fit >= enough) break;
+    }
+    return most;
+  };
   return {
     reading(section, within) {
-      const at = SECTIONS.indexOf(section);
       const [perhaps, sure] = FROM[section];
       const candidates = candidatesOf(within).filter(
         ({ text }) => !(section === "s_retention" && isOfCookies(text)),
       );
-      const best = closest(candidates, at).reduce((most, one) => (one.fit > most.fit ? one : most), {
-        text: "",
-        fit: perhaps,
-      });
-      return best.text === "" ? null : { quote: best.text.slice(0, QUOTE), sure: best.fit >= sure };
+      const { text, fit } = best(candidates, SECTIONS.indexOf(section));
+      return fit > perhaps ? { quote: text.slice(0, QUOTE), sure: fit >= sure } : null;
     },
     doubts(section, within, words) {
-      const below = DOUBTED_BELOW[section];
-      if (below === undefined) return false;
-      const candidates = candidatesOf(within).filter((one) => one.holds(words));
-      if (candidates.length === 0 || candidates.some(({ text }) => isOfPrivacy(section, text, language)))
-        return false;
-      // A title may head anything: what stands below it has to fit by itself.
       const at = SECTIONS.indexOf(section);
-      return candidates.every((one) => one.fit(at, language, !words(one.text)) < below);
+      const [word, part, gone] = NONE_BELOW[section] ?? NEVER;
+      const enough = words ? word : part;
+      const all = candidatesOf(within);
+      const { fit } = isBrief || enough === NEVER[0] ? { fit: 0 } : best(all, at, enough);
+      if (!isBrief && fit < enough) return words && fit < gone ? "gone" : "doubted";
+      const below = DOUBTED_BELOW[section];
+      if (below === undefined || !words) return "no";
+      const candidates = all.filter((one) => one.holds(words));
+      if (candidates.length === 0 || candidates.some(({ text }) => isOfPrivacy(section, text, language)))
+        return "no";
+      // A title may head anything: what stands below it has to fit by itself.
+      return candidates.every(
+        (one) => one.fit(at, language, !words(one.text)) < below - (isBrief ? IN_BRIEF : 0),
+      )
+        ? "doubted"
+        : "no";
     },
   };
 }
+/** What is short says all in few words, which fit badly. */
+const BRIEF = 900;
+/** So much worse. */
+const IN_BRIEF = 0.3;
+const NEVER = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY] as const;
 
 /** Cut at each point: a text is within another if all its pieces are, told without a search for each in all of that. */
 const piecesOf = (text: string): string[] =>

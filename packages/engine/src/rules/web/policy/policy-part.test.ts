@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { policyPart } from "./policy-part.ts";
+
+const TERMS = `Part A. The journey
+
+Complaints
+Whoever found the bus too late complains to the driver.
+
+Storage
+Skis stay in the cellar for six months.`;
+const POLICY = `Part B. Personal information
+
+We use your name to hold a seat.`;
+
+describe("the part of a page that is its policy", () => {
+  it("begins where the title names privacy, after what speaks of no data", () => {
+    const page = `Alpine Coaches\nTerms of travel and privacy\n\n${TERMS}\n\n${POLICY}`;
+    const part = policyPart(page);
+    expect(part).toContain(POLICY);
+    expect(part).toMatch(/^Alpine Coaches\nTerms of travel/);
+    expect(part).not.toMatch(/Complaints|Skis/);
+  });
+
+  it("keeps what stands before it and speaks of data", () => {
+    const page = `Alpine Coaches\n\n${TERMS}\n\nCameras\nPictures of passengers are personal data.\n\n${POLICY}`;
+    expect(policyPart(page)).toContain("Pictures of passengers");
+    expect(policyPart(page)).not.toContain("Skis");
+  });
+
+  it.each([
+    ["all of it where its title names privacy alone", `Privacy policy\n\n${TERMS}\n\n${POLICY}`],
+    ["all of it where no title names privacy", `Alpine Coaches\n\n${TERMS}`],
+    ["all of it where nothing stands before", `Alpine Coaches\n\n${POLICY}\n\n${TERMS}`],
+  ])("is %s", (_, page) => {
+    expect(policyPart(page)).toBe(page);
+  });
+
+  it.each([
+    ["hu", "Feltételek és adatkezelés", "I. RÉSZ – UTAZÁS", "II. RÉSZ – ADATKEZELÉSI TÁJÉKOZTATÓ"],
+    ["it", "Condizioni e privacy", "Prima parte: il viaggio", "Seconda parte: i vostri dati"],
+    ["tr", "Koşullar ve Kişisel Veriler", "1. YOLCULUK", "2. KİŞİSEL VERİLER"],
+    ["zh", "服务条款与隐私说明", "壹、乘車須知", "貳、隱私權說明"],
+  ])("is told in %s", (_, title, first, second) => {
+    const page = `${title}\n\n${first}\nXyz 12.\n\n${second}\nAbc 34.`;
+    expect(policyPart(page)).not.toContain("Xyz");
+    expect(policyPart(page)).toContain("Abc");
+  });
+});

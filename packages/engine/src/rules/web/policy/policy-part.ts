@@ -1,0 +1,42 @@
+import { DATA } from "./data-words.ts";
+import { isTitle } from "./statements.ts";
+import { stems } from "./stems.ts";
+
+/** Titles of policies, and of the part that is one. */
+const OF_PRIVACY =
+  /priva[ct]|privad|personal (?:data|information|details)|datenschutz|personenbezogen|données (?:à caractère )?personnel|vie privée|protection des données|(?:protecci[óo]n|tratamiento) de (?:los |sus )?datos|datos personales|(?:protezione|trattamento) dei dati|dati personali|dados pessoais|persoonsgegevens|dan\p{L}{2,3} osobow|personuppgift|integritetspolic|persondata|personoply|personvern|tietosuoj|henkilötie|osobn\p{L}{1,3} (?:úda|podat)|osobní|datel\p{L} (?:cu caracter )?personal|date(?:le)? personale|adatkezel|adatvéd|személyes adat|προσωπικ|k[iİ]ş[iİ]sel ver[iİ]|απορρήτου|kvkk|gdpr|ds-?gvo|rgpd|персональн|конфіденційн|конфиденциальн|лични данни|поверителн|pribadi|privasi|riêng tư|thông tin cá nhân|隐私|隱私|个人信息|個人資料|個資|個人情報|プライバシー|개인정보|خصوصي|الشخصية|פרטיות|מידע אישי|ความเป็นส่วนตัว|ส่วนบุคคล/iu;
+/** Terms and house rules, whose pages hold a policy too. */
+const OF_TERMS =
+  /conditions|\bterms\b|\brules\b|bedingungen|\bagb\b|ordnung|condiciones|condizioni|condições|regulamento|regolamento|reglamento|règlement|voorwaarden|regulamin|villkor|stadgar|betingelser|vilkår|ehdot|ehdoi|podmín|podmien|feltétel|koşul|όροι|όρων|умови|оферт|правила|услови|uvjet|pogoj|condiții|syarat|điều khoản|quy định|须知|須知|条款|條款|规则|規約|約款|利用規則|약관|규정|תקנון|תנאי|شروط|أحكام|เงื่อนไข/iu;
+const OF_DATA = stems(DATA);
+const LONGEST = 90;
+
+/** Is a line a title, with or without a point? */
+const heads = (line: string): boolean =>
+  isTitle(line) || ((NUMBERED.test(line) || PART.test(line)) && line.length < LONGEST);
+const NUMBERED = /^(?:[IVX]{1,4}|[A-ZΑ-ΩА-Я]|\d{1,2})[.)]\s\P{Ll}/u;
+/** Parts that are counted: `Part B`, `Seconda parte`. */
+const PART =
+  /^(?:\p{L}{2,12} )?(?:part|teil|partie|parte|deel|del|osa|część|část|časť|dio|rész|partea|μέρος|bölüm|частина|часть|част|розділ|раздел|bagian|phần|חלק|الجزء|القسم|第.{1,2}(?:部分?|编|編)|제.{1,2}부)(?!\p{L})/iu;
+const namesPrivacy = (line: string): boolean =>
+  heads(line) && !OF_TERMS.test(line) && (OF_PRIVACY.test(line) || (PART.test(line) && OF_DATA.test(line)));
+
+/** A page whose title names privacy and nothing beside is a policy from its first line on. */
+const isAllPolicy = (title: string): boolean => OF_PRIVACY.test(title) && !OF_TERMS.test(title);
+
+/**
+ * A text without what stands before its part on privacy and speaks of no data, as terms do on a page that holds both.
+ * The lines above the first title stay: they are of all.
+ */
+export function policyPart(whole: string): string {
+  const lines = whole.split("\n");
+  const filled = lines.flatMap((line, at) => (line.trim() === "" ? [] : [at]));
+  const begins = filled.slice(1).find((at) => namesPrivacy(lines[at]?.trim() ?? "")) ?? -1;
+  const titles = filled.slice(1).filter((at) => at < begins && heads(lines[at]?.trim() ?? ""));
+  const kept = titles.flatMap((from, index) => {
+    const part = lines.slice(from, titles[index + 1] ?? begins);
+    return part.some((line) => OF_DATA.test(line) || OF_PRIVACY.test(line)) ? part : [];
+  });
+  if (titles.length === 0 || filled.slice(0, 2).some((at) => isAllPolicy(lines[at] ?? ""))) return whole;
+  return [...lines.slice(0, titles[0]), ...kept, ...lines.slice(begins)].join("\n");
+}

@@ -3,6 +3,7 @@ import { assessmentTimes, getCheck, listChecks } from "@candor/api/endpoints";
 import { handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { useLocation } from "../address/index.ts";
 import { useCheckScanTime } from "./check-scan-time.tsx";
 import { DETAIL, ROWS } from "./testing/index.ts";
 import { checksReply } from "./testing/rows.ts";
@@ -17,9 +18,15 @@ const [ROW, OTHER] = ROWS as [ListedCheck, ListedCheck];
 /** What the same check said before. */
 const THEN = { ...ROW, id: "9d1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e98", check_id: DETAIL.check_id };
 
+/** The choice over the check that the address names. */
+function Addressed() {
+  const { pathname, search } = useLocation();
+  return useCheckScanTime(pathname.replace("/checkdetail/", ""), search);
+}
+
 const meta = {
   title: "Features/Checks/CheckScanTime",
-  render: () => <>{useCheckScanTime(DETAIL.id, "?status=critical")}</>,
+  component: Addressed,
   parameters: { address: `/checkdetail/${DETAIL.id}?status=critical` },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -27,11 +34,11 @@ const meta = {
       ...handlersFor(assessmentTimes, { list: [SHOWN, BEFORE] }),
       ...handlersFor(listChecks, checksReply([OTHER, THEN], { total: 2 })),
     ),
-} satisfies Meta;
+} satisfies Meta<typeof Addressed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Another assessment leads to what the same check said in it; the way back to the table stays. */
+/** Another assessment leads to what the same check said in it; the way back to the table stays, and the focus too. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Assessment.*18 Nov 2026/ }));
@@ -39,6 +46,7 @@ export const Default: Story = {
     await waitFor(() =>
       expect(canvas.getByLabelText("address")).toHaveTextContent(`/checkdetail/${THEN.id}?status=critical`),
     );
+    await expect(canvas.getByRole("button", { name: /^Assessment/ })).toHaveFocus();
   },
 };
 

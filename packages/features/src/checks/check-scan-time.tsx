@@ -1,10 +1,10 @@
+import { getCheck } from "@candor/api/contract";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart, useFormat } from "../platform/index.ts";
+import { lazyPart, useEndpoint, useFormat } from "../platform/index.ts";
 import { checksCatalogue } from "./catalogue.ts";
 import type { CheckScanTimeProps } from "./components/CheckScanTime.tsx";
 import { LateScanTime } from "./late-scan-time.tsx";
-import { useCheck } from "./queries.ts";
 
 const load = () => import("./components/CheckScanTime.tsx");
 const CheckScanTime = lazyPart<CheckScanTimeProps>(checksCatalogue, load);
@@ -28,6 +28,7 @@ function ScanTimeOf({ check, search }: Pick<CheckScanTimeProps, "check" | "searc
 
 /** Which assessment's result of a check is shown: stands in the top bar. `search` is the address's, and stays. */
 export function useCheckScanTime(id: string, search: string): ReactNode {
-  const check = useCheck(id).data;
+  // The last one stays while another is on its way: so does the focus of who chose it.
+  const check = useEndpoint(getCheck, { id }, { keepPrevious: true, quiet: true }).data;
   return useMemo(() => check && <ScanTimeOf check={check} search={search} />, [check, search]);
 }

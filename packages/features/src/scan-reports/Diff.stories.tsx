@@ -96,6 +96,12 @@ export const NotFound: Story = {
   },
 };
 
+/** What stands in its address cannot be one. */
+export const Misaddressed: Story = {
+  parameters: { address: "/view-mis/scan-result/nope/diff" },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(diffScan, failWith("common.invalid"))),
+  play: NotFound.play,
+};
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(diffScan, failWith("common.internal"))),
   play: async ({ canvas }) => {

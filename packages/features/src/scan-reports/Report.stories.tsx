@@ -43,6 +43,12 @@ export const NotFound: Story = {
   },
 };
 
+/** What stands in its address cannot be one. */
+export const Misaddressed: Story = {
+  parameters: { address: "/view-mis/scan-report-detail/nope" },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getReport, failWith("common.invalid"))),
+  play: NotFound.play,
+};
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getReport, failWith("common.internal"))),
   play: async ({ canvas }) => {

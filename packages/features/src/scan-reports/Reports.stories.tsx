@@ -55,6 +55,12 @@ export const NotFound: Story = {
   },
 };
 
+/** What stands in its address cannot be one. */
+export const Misaddressed: Story = {
+  parameters: { address: "/view-mis/scan-report-list/nope" },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listReports, failWith("common.invalid"))),
+  play: NotFound.play,
+};
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listReports, failWith("common.internal"))),
   play: async ({ canvas }) => {

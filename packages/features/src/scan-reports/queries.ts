@@ -17,14 +17,14 @@ export const useDiff = ({
       ...(against && { against }),
       ...(againstPublication && { against_publication: Number(againstPublication) }),
     },
-    { keepPrevious: true, quiet: true, enabled: scanId !== null },
+    { keepPrevious: true, quiet: true },
   );
 
 export const useReports = (scanId: string | null) =>
-  useEndpoint(listReports, { id: scanId ?? "" }, { quiet: true, enabled: scanId !== null });
+  useEndpoint(listReports, { id: scanId ?? "" }, { quiet: true });
 
 export const useReport = (reportId: string | null) =>
-  useEndpoint(getReport, { report_id: reportId ?? "" }, { quiet: true, enabled: reportId !== null });
+  useEndpoint(getReport, { report_id: reportId ?? "" }, { quiet: true });
 
 /** Saves what the engine saw of one object: the file that can be imported again. */
 export function useDownload() {

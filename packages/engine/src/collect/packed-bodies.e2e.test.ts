@@ -25,6 +25,9 @@ it.each([
   ["a hash in a blob by fetch", "fetch.example", "sha256"],
   ["base64 in a blob by XHR", "xhr.example", "base64"],
   ["a part of a form by beacon", "parts.example", "plain"],
+  ["a beacon as the page is left", "leaving.example", "plain"],
+  ["base64 as the page is hidden", "hiding.example", "base64"],
+  ["an address as the page is closed", "unloading.example", "plain"],
 ])("finds what was typed in %s", async (_, host, encoding) => {
   const guard = new EgressGuard({ hostMap: targets.hostMap });
   const settings = await testSettings(targets.ca);

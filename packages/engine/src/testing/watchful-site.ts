@@ -20,6 +20,9 @@ function inspect(): void {
     ].flatMap((fn, index) => (native(fn) ? [] : [`wrapped ${index}`])),
     ...(navigator.webdriver ? ["webdriver"] : []),
     ...(/headless/i.test(navigator.userAgent) ? ["user agent"] : []),
+    ...(/headless/i.test(JSON.stringify((navigator as { userAgentData?: unknown }).userAgentData))
+      ? ["make"]
+      : []),
   ];
   // A page that forges what our own scripts say must not be heard.
   const forged = globalThis as unknown as Record<string, (message: unknown) => void>;

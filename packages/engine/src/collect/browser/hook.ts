@@ -186,6 +186,24 @@ function hook(channel: string, watched: readonly string[], forward: string): voi
     },
   ]);
 
+  // A page is left for another one, or its window is closed: it hears of it while there is time to see what it does.
+  let left = false;
+  wrapGetter(Document.prototype, "visibilityState", () => (left ? { is: "hidden" } : null));
+  wrapGetter(Document.prototype, "hidden", () => (left ? { is: true } : null));
+  apply(EventTarget.prototype.addEventListener, globalThis, [
+    `${forward}?`,
+    (event: Event) => {
+      event.stopImmediatePropagation();
+      left = true;
+      const tellOf = (target: EventTarget, said: Event) =>
+        apply(EventTarget.prototype.dispatchEvent, target, [said]);
+      tellOf(globalThis as never, new Event("beforeunload", { cancelable: true }));
+      tellOf(document, new Event("visibilitychange", { bubbles: true }));
+      tellOf(globalThis as never, new PageTransitionEvent("pagehide"));
+      tellOf(globalThis as never, new Event("unload"));
+    },
+  ]);
+
   // Reading the device as fingerprinting does: a picture of drawn words, many fonts, sound, graphics card.
   const device = (api: string) => tell({ kind: "device", api, script: caller() });
   const drawn = new WeakSet<object>();
@@ -243,7 +261,10 @@ const MOUSE = [
 ];
 const INPUT = ["input", "change", "keydown", "keyup", "keypress"];
 
-/** The hook's source for a channel, a function name nobody can guess, and for the event that runs timers early. */
+/**
+ * The hook's source for a channel, a function name nobody can guess, and for the event that runs timers early; with a
+ * question mark it is the one that leaves the page.
+ */
 export const hookSource = (channel: string, forward: string): string =>
   `(${hook.toString()})(${JSON.stringify(channel)},${JSON.stringify([...MOUSE, ...INPUT])},${JSON.stringify(forward)})`;
 

@@ -96,6 +96,7 @@ class Pass {
     const session = await PageSession.open(this.#page, {
       worldScript: script,
       gpc: pass === "gpc",
+      userAgent: this.#options.settings.userAgent,
       onHook: (message) => {
         if (message.kind === "cookie") this.#recorder.cookies.wasSet(message.name, () => message.script);
         else this.#scripts.take(message);

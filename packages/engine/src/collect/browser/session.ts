@@ -18,6 +18,8 @@ export interface SessionOptions {
   worldScript: string;
   /** Take part in Global Privacy Control. */
   gpc: boolean;
+  /** What the browser calls itself. */
+  userAgent: string;
   onHook(message: HookMessage): void;
   onWorldMessage(message: unknown, contextId: number): void;
 }
@@ -65,6 +67,7 @@ export class PageSession {
       worldName: WORLD,
       source: `globalThis.autoconsentSendMessage=(m)=>{${sender}(JSON.stringify(m));return Promise.resolve()};${options.worldScript}`,
     });
+    await cdp.send("Emulation.setUserAgentOverride", asVisitors(options.userAgent));
     const { frameTree } = await cdp.send("Page.getFrameTree");
     session.#mainFrame = frameTree.frame.id;
     return session;
@@ -90,6 +93,12 @@ export class PageSession {
     const name = JSON.stringify(this.#forward);
     // The hook says when the last of them has run; a frame without it never does.
     const expression = `new Promise((done)=>{addEventListener(${name}+"!",done,{once:true});setTimeout(done,${FORWARD_MS});dispatchEvent(new Event(${name}))}).then(()=>0)`;
+    await Promise.all(this.contexts.slice(0, 30).map(({ id }) => this.evaluate(id, expression)));
+  }
+
+  /** Tells every frame that the page is left. */
+  async leave(): Promise<void> {
+    const expression = `dispatchEvent(new Event(${JSON.stringify(`${this.#forward}?`)}))`;
     await Promise.all(this.contexts.slice(0, 30).map(({ id }) => this.evaluate(id, expression)));
   }
 
@@ -129,6 +138,31 @@ export class PageSession {
       return null;
     }
   }
+}
+
+/** A browser without a window names its make otherwise than a visitor's, by which a site may tell it and show another face. */
+function asVisitors(userAgent: string) {
+  const version = /Chrome\/(\d{1,4})/.exec(userAgent)?.[1] ?? "140";
+  const makes = (of: string) => [
+    { brand: "Google Chrome", version: of },
+    { brand: "Not_A Brand", version: of === version ? "8" : "8.0.0.0" },
+    { brand: "Chromium", version: of },
+  ];
+  return {
+    userAgent,
+    acceptLanguage: "en-US",
+    userAgentMetadata: {
+      brands: makes(version),
+      fullVersionList: makes(`${version}.0.0.0`),
+      platform: "Linux",
+      platformVersion: "",
+      architecture: "x86",
+      model: "",
+      mobile: false,
+      bitness: "64",
+      wow64: false,
+    },
+  };
 }
 
 function parse(payload: string): unknown {

@@ -67,6 +67,7 @@ export class Visitor {
   async visit(session: PageSession, pages: readonly NextPage[]) {
     const documents: DocumentSnapshot[] = [];
     const visited: NonNullable<PassFacts["pages"]> = [];
+    await this.#leave(session);
     for (const { url, kind } of pages) {
       try {
         const response = await this.#page.goto(url, { waitUntil: "commit", timeout: NEXT_MS });
@@ -88,11 +89,18 @@ export class Visitor {
           textLength: main?.textLength ?? 0,
         });
         if (status !== null && status < 400) documents.push(...read);
+        await this.#leave(session);
       } catch {
         visited.push({ url: maskUrl(url), kind, status: null, title: "", textLength: 0 });
       }
     }
     return { documents, pages: visited };
+  }
+
+  /** Leaves the page, as for another one, and waits for what it then sends. */
+  async #leave(session: PageSession): Promise<void> {
+    await session.leave();
+    await this.#recorder.idle(SHORT_QUIET_MS, AFTER_MS, SHORT_QUIET_MS);
   }
 
   /** Moves, scrolls and types, and waits until what that set off is done. */

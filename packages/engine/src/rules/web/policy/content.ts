@@ -43,14 +43,20 @@ function transfersIn(text: string, words: RegExp, language: string): Pick<Found,
   return { found: all.length > 0, words: (part) => all.some((one) => part.includes(one)) };
 }
 
+/** All that a page says, and what of it is its policy. */
+interface Page {
+  whole: string;
+  part: string;
+}
+
 /** Who it is, and how to reach it, may stand anywhere on a page. */
 const ANYWHERE: ReadonlySet<Section> = new Set(["s_controller", "s_contact"]);
 
 /** What of a policy a subject is looked for in. */
-function partFor(section: Section, whole: string, language: string): string {
-  if (section === "s_retention") return keepingIn(policyPart(whole), language);
+function partFor(section: Section, { whole, part }: Page, language: string): string {
+  if (section === "s_retention") return keepingIn(part, language);
   if (section === "s_contact") return withoutOthersContacts(whole);
-  return ANYWHERE.has(section) ? whole : policyPart(whole);
+  return ANYWHERE.has(section) ? whole : part;
 }
 
 /** What the rules find of a subject in a policy. `words`: of what was found by these alone, whatever part they play. */
@@ -63,18 +69,18 @@ interface Found {
 const PARTIES = new RegExp(PARTY.source, "giu");
 
 /** Is a subject told of in a policy, and in which words? */
-function look(section: Section, whole: string, language: string, received: readonly Contact[]): Found {
+function look(section: Section, page: Page, language: string, received: readonly Contact[]): Found {
   if (section === "s_rights" && RIGHTS_BY_ROLE.has(language)) {
-    const quote = rightsQuote(partFor(section, whole, language));
+    const quote = rightsQuote(page.part);
     return { quote, found: quote !== null };
   }
   const words = wordsOf(section, language);
-  const text = inSense(section, partFor(section, whole, language), language);
+  const text = inSense(section, partFor(section, page, language), language);
   // That nobody gets data is told of nobody who does.
   const said = section === "s_recipients" ? receivedIn(text, language) : text;
   const role =
     roleQuote(section, said) ??
-    answerQuote(section, ANYWHERE.has(section) ? whole : policyPart(whole), language);
+    answerQuote(section, ANYWHERE.has(section) ? page.whole : page.part, language);
   const quote = quoteOf(said, words) ?? role;
   if (role !== null) return { quote, found: true };
   if (section === "s_transfers") return { quote, ...transfersIn(text, words, language) };
@@ -89,10 +95,8 @@ function look(section: Section, whole: string, language: string, received: reado
 }
 
 /** What of a policy the second reader reads for a subject. It tells terms of keeping from others by itself. */
-const withinFor = (section: Section, whole: string, language: string): string =>
-  section === "s_retention"
-    ? policyPart(whole)
-    : inSense(section, partFor(section, whole, language), language);
+const withinFor = (section: Section, page: Page, language: string): string =>
+  section === "s_retention" ? page.part : inSense(section, partFor(section, page, language), language);
 
 /**
  * What the rules found, else what the second reader makes of it: `perhaps` where it has a sentence to show, or doubts the
@@ -105,7 +109,7 @@ function judged(
   within: () => string,
 ): { quote: string | null; found: "found" | "perhaps" | "not_found" } {
   const { quote, found, words } = rules;
-  const doubt = found && reader.doubts(section, within(), words);
+  const doubt = found && reader.doubts(section, { quote, within, words });
   if (doubt === "no") return { quote, found: "found" };
   const read = reader.reading(section, within());
   if (read === null) return { quote, found: doubt === "doubted" ? "perhaps" : "not_found" };
@@ -120,6 +124,7 @@ const sections = websiteRule({
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
   evaluate(facts, context) {
     const whole = policyText(facts);
+    const page = { whole, part: policyPart(whole) };
     const language = policyLanguage(facts);
     if (!isRead(language)) {
       return uncertain(
@@ -135,8 +140,8 @@ const sections = websiteRule({
     const read = policyCells(facts);
     const rows = SECTIONS.filter((section) => asked.has(section)).map((section) => ({
       section,
-      ...judged(section, look(section, whole, language, received), reader, () =>
-        withinFor(section, whole, language),
+      ...judged(section, look(section, page, language, received), reader, () =>
+        withinFor(section, page, language),
       ),
       ...read,
     }));

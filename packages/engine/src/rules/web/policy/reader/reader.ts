@@ -175,6 +175,13 @@ function candidatesIn(whole: string): Candidate[] {
     );
 }
 
+/** What the rules found: the sentence, what of the policy can speak of the section, and words that were all they found it by. */
+interface FoundByRules {
+  quote: string | null;
+  within: () => string;
+  words?: ((text: string) => boolean) | undefined;
+}
+
 /** A second reader of a policy. `within`: what of the policy can speak of a section at all. */
 export interface Reader {
   /** For what the rules did not find: the sentence that fits a section best, if it fits well enough. */
@@ -183,7 +190,7 @@ export interface Reader {
    * For what they found, by `words` alone or by more: does no sentence look like one on the section? `gone`: so little that
    * a word alone is no sign of it.
    */
-  doubts: (section: Section, within: string, words?: (text: string) => boolean) => "no" | "doubted" | "gone";
+  doubts: (section: Section, found: FoundByRules) => "no" | "doubted" | "gone";
 }
 
 export function readerOf(whole: string, language: string): Reader {
@@ -215,16 +222,21 @@ export function readerOf(whole: string, language: string): Reader {
       const { text, fit } = best(candidates, SECTIONS.indexOf(section));
       return fit > perhaps ? { quote: text.slice(0, QUOTE), sure: fit >= sure } : null;
     },
-    doubts(section, within, words) {
+    doubts(section, { quote, within, words }) {
       const at = SECTIONS.indexOf(section);
       const [word, part, gone] = NONE_BELOW[section] ?? NEVER;
-      const enough = words ? word : part;
-      const all = candidatesOf(within);
-      const { fit } = isBrief || enough === NEVER[0] ? { fit: 0 } : best(all, at, enough);
-      if (!isBrief && fit < enough) return words && fit < gone ? "gone" : "doubted";
+      const enough = isBrief ? NEVER[0] : words ? word : part;
+      if (enough === NEVER[0] && !words) return "no";
+      all ??= candidatesIn(whole);
+      // Mostly the sentence that they found fits, and no other has to be read.
+      const found = all.find(({ text }) => text.slice(0, QUOTE) === quote);
+      if (enough !== NEVER[0] && found && found.fit(at, language) >= enough) return "no";
+      const candidatesWithin = candidatesOf(within());
+      const fit = enough === NEVER[0] ? 0 : best(candidatesWithin, at, enough).fit;
+      if (fit < enough) return words && fit < gone ? "gone" : "doubted";
       const below = DOUBTED_BELOW[section];
       if (below === undefined || !words) return "no";
-      const candidates = all.filter((one) => one.holds(words));
+      const candidates = candidatesWithin.filter((one) => one.holds(words));
       if (candidates.length === 0 || candidates.some(({ text }) => isOfPrivacy(section, text, language)))
         return "no";
       // A title may head anything: what stands below it has to fit by itself.

@@ -248,6 +248,36 @@ export const LongInEveryType: Story = {
   },
 };
 
+const codes = ["one", "two", "three"];
+/** Short codes of long words, and many regions: what they say counts, and not how they are written. */
+export const LongWordsOfShortCodes: Story = {
+  args: {
+    table: {
+      ...GROUPED,
+      columns: [
+        {
+          key: "kinds",
+          label: say("Kinds"),
+          type: "tag",
+          labels: Object.fromEntries(codes.map((code) => [code, say(`${code} ${"long ".repeat(20)}`)])),
+        },
+        { key: "regions", label: say("Regions"), type: "region" },
+      ],
+      rows: [
+        { kinds: codes.join(" "), regions: "AU BR CA CN DE FR GB IN JP KR US ZA ".repeat(4).trim() },
+        { kinds: "one", regions: "AU BR" },
+      ],
+      total: 2,
+      layout: undefined,
+    },
+  },
+  play: async ({ canvas }) => {
+    const [, long, short] = canvas.getAllByRole("row") as [HTMLElement, HTMLElement, HTMLElement];
+    await expect(within(long).getAllByRole("button", { name: "Read all" })).toHaveLength(2);
+    await expect(within(short).queryByRole("button")).toBeNull();
+  },
+};
+
 export const Empty: Story = { args: { table: { ...COOKIES, rows: [], total: 0 } } };
 
 export const Chinese: Story = {

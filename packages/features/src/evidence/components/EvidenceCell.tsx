@@ -16,7 +16,7 @@ import { durationText } from "../use-duration.ts";
 import { FileCell, type FileType } from "./cells/FileCell.tsx";
 import { ImageCell } from "./cells/ImageCell.tsx";
 import { ProviderCell } from "./cells/ProviderCell.tsx";
-import { tagsCell } from "./cells/TagsCell.tsx";
+import { SHOWN as TAGS_SHOWN, tagsCell } from "./cells/TagsCell.tsx";
 import { type TextCellProps, textCell } from "./cells/TextCell.tsx";
 import * as css from "./EvidenceCell.css.ts";
 
@@ -77,6 +77,8 @@ const inLook =
 const SHORT = /^(?:provider|input_type|number|duration|status|markdown)$/;
 /** Types of a cell that is several words, each of which may be as long. */
 const LABELS = /tag/;
+/** Parts one code from another. */
+const SEVERAL = /[\s,;|、]/;
 const mostOf = (type: ViewColumn["type"]) => (type === "markdown" ? 20_000 : 200);
 
 const inWords = ({ value, column, format }: Cell) =>
@@ -84,14 +86,16 @@ const inWords = ({ value, column, format }: Cell) =>
 
 /** What is more than its column's type is for, as text. */
 function longWords(cell: Cell): string | undefined {
-  const { words, format } = cell;
+  const { words, value, format } = cell;
   const { type } = cell.column;
   const most = mostOf(type);
-  if (words.length <= most) return;
-  if (type === "region") return format.series(inWords(cell));
-  if (!LABELS.test(type)) return SHORT.test(type) ? words : undefined;
+  const isRegion = type === "region";
+  if (!isRegion && !LABELS.test(type)) return words.length > most && SHORT.test(type) ? words : undefined;
+  // What several codes say may be much longer than they are.
+  if (words.length <= most && !SEVERAL.test(String(value))) return;
   const all = inWords(cell);
-  return all.some((label) => label.length > most) ? format.series(all) : undefined;
+  const shown = format.series(isRegion ? all : all.slice(0, TAGS_SHOWN));
+  return shown.length > most || all.some((label) => label.length > most) ? format.series(all) : undefined;
 }
 
 const labels = ({ value, column, format }: Cell) =>

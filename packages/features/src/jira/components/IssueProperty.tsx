@@ -1,5 +1,5 @@
 import { Button } from "@candor/ui/forms";
-import { type Ref, Suspense } from "react";
+import { type Ref, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart, usePlatform } from "../../platform/index.ts";
 import { jiraCatalogue } from "../catalogue.ts";
@@ -34,6 +34,12 @@ export function IssueProperty({ ref, ...props }: IssuePropertyProps) {
 function Value({ status, settingsHref, canConnect, onOpen, onMissing }: Omit<IssuePropertyProps, "ref">) {
   const { t } = useTranslation(["jira", "common"]);
   const { Link } = usePlatform();
+  // Drawn again it would be asked for again, and told of each time.
+  const [missing, setMissing] = useState(false);
+  const leaveOut = () => {
+    setMissing(true);
+    onMissing();
+  };
   const { data, error, isFetching, refetch } = status;
   if (!data) {
     if (!error) return <span className={css.note}>{t("check.asking")}</span>;
@@ -60,9 +66,11 @@ function Value({ status, settingsHref, canConnect, onOpen, onMissing }: Omit<Iss
         <a href={link.url} target="_blank" rel="noreferrer" title={link.summary ?? undefined}>
           {link.key}
         </a>
-        <Suspense>
-          <LinkedIssue {...{ link, isFetching, refetch, onOpen, onMissing }} />
-        </Suspense>
+        {!missing && (
+          <Suspense>
+            <LinkedIssue {...{ link, isFetching, refetch, onOpen }} onMissing={leaveOut} />
+          </Suspense>
+        )}
         {away && <span className={css.away}>{away}</span>}
       </>
     );

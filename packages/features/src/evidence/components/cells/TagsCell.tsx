@@ -9,7 +9,7 @@ import * as css from "../EvidenceCell.css.ts";
 const MoreLabels = lazy(() => import("./MoreLabels.tsx"));
 
 /** Tags that stand in a cell; the others open from "+2". */
-const SHOWN = 3;
+export const SHOWN = 3;
 
 export interface TagsCellProps {
   labels: readonly CellLabel[];

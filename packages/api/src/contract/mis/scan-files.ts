@@ -15,13 +15,6 @@ export const SCAN_NOT_BEGUN = [
 /** Largest file of a result, in characters. */
 export const SCAN_FILE_MAX = 30_000_000;
 
-export const getScanFile = defineCall({
-  id: "scan.file",
-  method: "POST",
-  path: "/api/mis/v2/scan/file",
-  access,
-});
-
 export const exportScan = defineCall({
   id: "scan.export",
   method: "POST",

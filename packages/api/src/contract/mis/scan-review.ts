@@ -14,6 +14,13 @@ export const getScan = defineCall({
   access: staff("view_scan"),
 });
 
+export const getScanFile = defineCall({
+  id: "scan.file",
+  method: "POST",
+  path: "/api/mis/v2/scan/file",
+  access: staff("view_scan"),
+});
+
 export const editResult = defineCall({
   id: "scan.editResult",
   method: "POST",

@@ -4,7 +4,6 @@ import { SCAN_FILE_MAX, SCAN_NOT_BEGUN } from "../../contract/mis/scan-files.ts"
 import { bilingual, id, instant } from "../../entities/common.ts";
 import { CHECK_STATUSES, COMPARE_CATEGORIES } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { fileName, fileText } from "../results/checks.ts";
 
 /** The scan that came of it: the detail of the console reads the rest. */
 export const createdScan = z.object({ id, number: z.int() });
@@ -27,13 +26,6 @@ const brought = z.object({
   object_id: id,
   /** An exported result: JSON text, as `scan.importSample` describes it. */
   content: z.string().check(z.minLength(2), z.maxLength(SCAN_FILE_MAX)),
-});
-
-export const getScanFile = defineEndpoint(calls.getScanFile, {
-  request: z.object({ scan_id: id, file: fileName }),
-  reply: fileText,
-  errors: ["check.file_not_found"],
-  doc: "A text that the evidence of a scan names by its SHA-256 in a column of the type `text_file_s3`: a privacy policy word for word as it was read that day, of at most 200,000 characters.",
 });
 
 export const importScan = defineEndpoint(calls.importScan, {

@@ -12,6 +12,7 @@ import { mail } from "../../entities/support/mail.ts";
 import { ASSESSMENT_STATES, ASSET_TYPES, LEVELS, OUTCOMES } from "../../entities/tables.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { paging, searching } from "../paging.ts";
+import { fileName, fileText } from "../results/checks.ts";
 
 /** An assessment as staff see it. */
 export const scanRow = z.extend(assessment, {
@@ -78,6 +79,13 @@ const wordedTexts = z.object({ summary: worded, what_is_wrong: worded, how_to_fi
 
 /** When the expert's word that the caller saw was laid; null where there was none. Absent: whatever it was. */
 const seen = z.optional(z.nullable(instant));
+
+export const getScanFile = defineEndpoint(calls.getScanFile, {
+  request: z.object({ scan_id: id, file: fileName }),
+  reply: fileText,
+  errors: ["check.file_not_found"],
+  doc: "A text that the evidence of a scan names by its SHA-256 in a column of the type `text_file_s3`: a privacy policy word for word as it was read that day, of at most 200,000 characters.",
+});
 
 export const editResult = defineEndpoint(calls.editResult, {
   request: z.object({

@@ -1,4 +1,4 @@
-import { getCheckFile, getScanFile } from "@candor/api/contract";
+import { getCheckFile } from "@candor/api/contract";
 import type { EvidenceTable } from "@candor/api/entities";
 import { type Tab, Tabs } from "@candor/ui/data";
 import { Delayed, EmptyState, SkeletonRows } from "@candor/ui/feedback";
@@ -8,6 +8,7 @@ import {
   EvidenceTableView,
   type EvidenceTableViewProps,
   StoredTexts,
+  type StoredTextsProps,
   type TableState,
 } from "../../evidence/index.ts";
 import { Below, lateDialog, useFormat } from "../../platform/index.ts";
@@ -41,8 +42,8 @@ export interface CardBodyProps {
   said?: boolean;
   /** Address of everything that the card holds of a vendor; absent: it is a page of its own nowhere. */
   detailHref?: (vendor: string) => string;
-  /** The reader is of staff: vendors are names, and open nothing. */
-  closed?: boolean;
+  /** Staff's call for stored texts: vendors are names then, and open nothing. */
+  closed?: StoredTextsProps["endpoint"];
   /** A first column that says something of each row of a table, by its place. */
   remarks?: (table: string) => EvidenceTableViewProps["remarks"];
   /** What its sentence and its drawing count. Default: the card. Staff's tables have rows that customers do not get. */
@@ -106,7 +107,7 @@ export function CardBody({
   );
   return (
     <StoredTexts
-      endpoint={closed ? getScanFile : getCheckFile}
+      endpoint={closed ?? getCheckFile}
       scanId={card.scan_id}
       {...(!closed && { onVendor: setVendor })}
     >

@@ -1,3 +1,4 @@
+import { getScanFile } from "@candor/api/contract";
 import { EmptyState } from "@candor/ui/feedback";
 import { SegmentedControl } from "@candor/ui/forms";
 import { useCallback, useState } from "react";
@@ -75,7 +76,7 @@ export function CardPreview({ shown, stale, address, places }: CardPreviewProps)
                 card={shown.card}
                 state={tables}
                 onStateChange={onTables}
-                closed
+                closed={getScanFile}
               />
             )}
           </InLanguage>

@@ -1,3 +1,4 @@
+import { getScanFile } from "@candor/api/contract";
 import { type EvidenceTable, withVendorStatuses } from "@candor/api/entities";
 import { Button, SegmentedControl } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
@@ -188,7 +189,7 @@ export function CardEditor({ card, latest, editable, address, onDirtyChange, onH
           }
           state={tables}
           onStateChange={onTables}
-          closed
+          closed={getScanFile}
           {...(!ofEngine && { remarks })}
         />
       </InLanguage>

@@ -1,7 +1,14 @@
 import type { PassFacts, WebsiteFacts } from "../../facts/types.ts";
 import { gapReason } from "../coverage.ts";
 import type { Rule, RuleContext } from "../types.ts";
-import { isUnknown, type JudgedCookie, judgeCookies, looksTracking } from "./shared/cookies.ts";
+import {
+  identifies,
+  isUnknown,
+  type JudgedCookie,
+  judgeCookies,
+  looksTracking,
+  recordsChoice,
+} from "./shared/cookies.ts";
 import { table } from "./shared/evidence.ts";
 import { failed, notApplicable, passed, potential, uncertain, websiteRule } from "./shared/rule.ts";
 import { counted, say } from "./shared/words.ts";
@@ -25,11 +32,12 @@ function allCookies(facts: WebsiteFacts, context: RuleContext): JudgedCookie[] {
 }
 
 /** A cookie that stands for the visitor's session or sign-in, and not for what was chosen in the banner. */
-function isSession(cookie: JudgedCookie, { passes }: WebsiteFacts, { vendors }: RuleContext): boolean {
+function isSession(cookie: JudgedCookie, facts: WebsiteFacts, { vendors }: RuleContext): boolean {
   if (cookie.thirdParty || cookie.purpose !== "necessary") return false;
   if (!SESSION_NAME.test(cookie.name) || NOT_SESSION.test(cookie.name)) return false;
   if (cookie.owner !== null && vendors.named(cookie.owner)?.category === "consent") return false;
-  const { base, reject, accept } = passes;
+  if (!identifies(cookie) && recordsChoice(facts, cookie.name)) return false;
+  const { base, reject, accept } = facts.passes;
   const isIn = (pass: PassFacts | undefined) =>
     pass?.cookies.some(({ name }) => name === cookie.name) === true;
   const chosen = !isIn(base) && isIn(reject) && isIn(accept);
@@ -38,7 +46,7 @@ function isSession(cookie: JudgedCookie, { passes }: WebsiteFacts, { vendors }: 
 
 const flags = websiteRule({
   id: "web.cookie.flags",
-  version: 5,
+  version: 6,
   level: "medium",
   needs: ["base"],
   seenStands: true,
@@ -112,7 +120,7 @@ function missingFlags(cookie: JudgedCookie): string[] {
 
 const lifetime = websiteRule({
   id: "web.cookie.lifetime",
-  version: 4,
+  version: 5,
   level: "low",
   needs: ["base"],
   seenStands: true,

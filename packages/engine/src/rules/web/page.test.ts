@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { ValueShape } from "../../facts/types.ts";
 import { cookie, facts, findingOf, form, SITE, verdictOf, without } from "../testing/facts.ts";
 
 const DAY = 86_400;
@@ -30,6 +31,21 @@ describe("web.cookie.flags", () => {
     expect(verdictOf(id, facts({ accept: { cookies: [cookie("auth_token", loose)] } }))).toBe(
       "failed medium",
     );
+  });
+
+  it("does not take the record of a notice that was read for a session", () => {
+    const kept = (shape: ValueShape) => {
+      const left = [cookie("auth_read", { httpOnly: false, shape })];
+      const notice = facts({ reject: { cookies: [] }, accept: { cookies: left } });
+      if (notice.passes.base?.banner)
+        notice.passes.base.banner.buttons = notice.passes.base.banner.buttons.filter(
+          ({ kind }) => kind === "accept",
+        );
+      Object.assign(notice.passes.reject ?? {}, { choice: null });
+      return verdictOf(id, notice);
+    };
+    expect(kept("flag")).toBe("not_applicable");
+    expect(kept("id")).toBe("failed medium");
   });
 
   it.each(["vp_sid", "mk-session", "x_sess"])(

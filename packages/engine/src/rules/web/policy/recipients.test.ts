@@ -154,6 +154,25 @@ describe("a host that no table knows and that is told how to reach somebody", ()
     expect(seen("ka", "თქვენი მონაცემები").outcome).toBe("uncertain");
   });
 
+  it("hides no stream to another host where it is unclear whether the policy means it", () => {
+    const live = "feed.scorehouse.example";
+    const stream = request(`https://${live}/live`, {
+      resourceType: "websocket",
+      identifiers: [{ key: "u", kind: "d_user", encoding: "plain", location: "in_query" }],
+    });
+    const text = "We share data with service providers who run our website.";
+    for (const requests of [[stream], [stream, sent()], [sent(), stream]]) {
+      const found = seen("en", text, requests);
+      expect(found.outcome).toBe("potential");
+      expect(found.summary.en).toContain(live);
+      expect(JSON.stringify(found.evidence)).toContain(live);
+    }
+    const both = seen("en", text, [sent(), stream]);
+    expect(JSON.stringify(both.evidence)).toContain(host);
+    expect(both.summary.cn).toContain(host);
+    expect(seen("ka", "თქვენი მონაცემები", [sent(), stream]).outcome).toBe("potential");
+  });
+
   it("is none where it is told nothing of a person", () => {
     const searched = sent({ kind: "d_other", typed: "word" });
     expect(seen("en", "Your data goes to our bookkeeper.", [searched]).outcome).toBe("uncertain");

@@ -26,7 +26,7 @@ const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的
 
 const disclosesRecipients = websiteRule({
   id: "web.policy.discloses-recipients",
-  version: 17,
+  version: 18,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -213,38 +213,53 @@ function unknownVerdict(facts: WebsiteFacts, context: RuleContext): Verdict | nu
   });
   const streamed = onceByHost(unknown.filter(({ streams }) => streams).map(({ contact }) => contact));
   const reached = onceByHost(unknown.filter(({ reaches }) => reaches).map(({ contact }) => contact));
-  const title = say("Recipients not named", "未列明的接收方");
-  if (reached.length > 0) {
-    const names = listed(reached.map(({ host }) => host));
-    const evidence = [contactTable(reached, title), requestTable(reached)];
-    if (!readsLanguage(facts)) return uncertain(UNREAD, { evidence });
-    const known = contactsOf(facts, COLLECTED_PASSES, context).flatMap(({ vendor }) => vendor ?? []);
-    // Suppliers of the site are a category, and whether this is one no text says.
-    if (supplierQuote(whole, policyLanguage(facts) ?? "", known) !== null)
-      return uncertain(
-        say(
-          `The policy tells of suppliers of the site in general; whether ${names.en}, which is sent personal data, is meant could not be read.`,
-          `政策仅笼统提到网站的供应商，未能识别是否包括接收个人信息的 ${names.cn}。`,
-        ),
-        { evidence },
-      );
-    return potential(
-      say(
-        `A recipient that no table knows is sent personal data, and the policy does not name it: ${names.en}.`,
-        `未知接收方收到了个人信息，但政策未列明该接收方：${names.cn}。`,
-      ),
-      { evidence },
-    );
-  }
-  if (streamed.length === 0) return null;
+  const told = onceByHost([...streamed, ...reached]);
+  if (told.length === 0) return null;
+  const evidence = [
+    contactTable(told, say("Recipients not named", "未列明的接收方")),
+    requestTable(reached),
+  ].filter(({ total }) => total > 0);
+  const reach = reached.length > 0 ? reachedSummary(facts, reached, context) : null;
+  if (streamed.length === 0)
+    return reach && (reach.unclear ? uncertain : potential)(reach.summary, { evidence });
   const names = listed(streamed.map(({ host }) => host));
+  // What is unclear of another request takes nothing from what a stream tells.
   return potential(
     say(
-      `A stream tells a recipient that no table knows who a visitor is, and the policy does not name it: ${names.en}.`,
-      `通过数据流向未知接收方发送了可识别访客的标识，但政策未列明该接收方：${names.cn}。`,
+      [
+        `A stream tells a recipient that no table knows who a visitor is, and the policy does not name it: ${names.en}.`,
+        ...(reach ? [reach.summary.en] : []),
+      ].join(" "),
+      [
+        `通过数据流向未知接收方发送了可识别访客的标识，但政策未列明该接收方：${names.cn}。`,
+        ...(reach ? [reach.summary.cn] : []),
+      ].join(""),
     ),
-    { evidence: [contactTable(streamed, title)] },
+    { evidence },
   );
+}
+
+/** What is to be said of those who are told how to reach a visitor, and whether the policy leaves it open. */
+function reachedSummary(facts: WebsiteFacts, reached: readonly Contact[], context: RuleContext) {
+  if (!readsLanguage(facts)) return { unclear: true, summary: UNREAD };
+  const names = listed(reached.map(({ host }) => host));
+  const known = contactsOf(facts, COLLECTED_PASSES, context).flatMap(({ vendor }) => vendor ?? []);
+  // Suppliers of the site are a category, and whether this is one no text says.
+  if (supplierQuote(policyText(facts), policyLanguage(facts) ?? "", known) !== null)
+    return {
+      unclear: true,
+      summary: say(
+        `The policy tells of suppliers of the site in general; whether ${names.en}, which is sent personal data, is meant could not be read.`,
+        `政策仅笼统提到网站的供应商，未能识别是否包括接收个人信息的 ${names.cn}。`,
+      ),
+    };
+  return {
+    unclear: false,
+    summary: say(
+      `A recipient that no table knows is sent personal data, and the policy does not name it: ${names.en}.`,
+      `未知接收方收到了个人信息，但政策未列明该接收方：${names.cn}。`,
+    ),
+  };
 }
 
 /** Languages that write the names of companies in their own letters, each in several ways. */

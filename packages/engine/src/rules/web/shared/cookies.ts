@@ -126,8 +126,7 @@ export function judge(
   const byTool = setter?.flags?.includes("embed") === true;
   if (setter && !thirdParty && (byTracker || byTool) && !isFirstParty(facts, hostOf(cookie.setBy ?? "")))
     return judgeVendor(setter, thirdParty);
-  const identifies = cookie.shape === undefined || cookie.shape === "id";
-  if (!thirdParty && !identifies && recordsChoice(facts, cookie.name))
+  if (!thirdParty && !identifies(cookie) && recordsChoice(facts, cookie.name))
     return { purpose: "necessary", owner: null, thirdParty, tool: false };
   const hint = thirdParty ? undefined : NAME_HINTS.find(([, pattern]) => pattern.test(cookie.name))?.[0];
   // What calls itself a preference or a session and holds an identifier for long, or tells it to others, is none.
@@ -144,6 +143,10 @@ export function judge(
   return { purpose: lies ? "unknown" : (hint ?? "unknown"), owner: null, thirdParty, tool: false };
 }
 
+/** May a value tell visitors apart? */
+export const identifies = ({ shape }: { shape?: ValueShape }): boolean =>
+  shape === undefined || shape === "id";
+
 const recorded = new WeakMap<WebsiteFacts, ReadonlySet<string>>();
 
 /** Has the banner nothing to refuse or to set? */
@@ -155,7 +158,7 @@ const offersOneAnswer = ({ banner }: PassFacts): boolean =>
  * the choice itself; of a banner with one answer, the only name that this leaves. Asked only of values that do not tell
  * visitors apart.
  */
-function recordsChoice(facts: WebsiteFacts, name: string): boolean {
+export function recordsChoice(facts: WebsiteFacts, name: string): boolean {
   const known = recorded.get(facts);
   if (known) return known.has(name);
   const { base, reject, accept, gpc } = facts.passes;

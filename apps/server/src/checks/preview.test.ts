@@ -31,8 +31,9 @@ import {
   setCheckResolved,
   submitAssessment,
 } from "@candor/api/endpoints";
-import { beforeAll, expect, test } from "vitest";
-import { blob } from "../database/schema.ts";
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test, vi } from "vitest";
+import { blob, scan } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { bringsFacts, recordedBlob } from "../testing/recorded-runner.ts";
 import { until } from "../testing/wait.ts";
@@ -168,6 +169,37 @@ withServer("staff's preview of results in review", (server) => {
       () => chief.call(getScanFile, { scan_id, file: recordedBlob.sha256 }),
     ])
       expect((await failureOf(refused())).key).toBe("check.file_not_found");
+  });
+
+  test("reads the policies of scans that ended before their texts were kept, from their facts", async () => {
+    const file = await policyText(preview());
+    const { db } = server.services;
+    const ours = eq(scan.id, scan_id);
+    const [kept] = await db.select({ files: scan.files }).from(scan).where(ours);
+    await db.update(scan).set({ files: [] }).where(ours);
+    const read = await preview().call(getCheckFile, { scan_id, file });
+    expect(createHash("sha256").update(read.text).digest("hex")).toBe(file);
+    const other = preview().call(getCheckFile, { scan_id, file: recordedBlob.sha256 });
+    expect((await failureOf(other)).key).toBe("check.file_not_found");
+    await db
+      .update(scan)
+      .set({ files: kept?.files ?? [] })
+      .where(ours);
+  });
+
+  test("says that a text cannot be read for the moment, which is not that it is gone", async () => {
+    const file = await policyText(preview());
+    const fails = async (code: string) => {
+      const error = Object.assign(new Error(code), { code, syscall: "open" });
+      const get = vi.spyOn(server.services.blobs, "get").mockRejectedValueOnce(error);
+      const failed = await failureOf(
+        preview().call(getCheckFile, { scan_id, file }, { keepDuplicate: true }),
+      );
+      get.mockRestore();
+      return failed.key;
+    };
+    expect(await fails("EMFILE")).toBe("common.internal");
+    expect(await fails("ENOENT")).toBe("check.file_not_found");
   });
 
   /** What the calls that name an assessment tell one reader. */

@@ -1,5 +1,6 @@
 import type { WebsiteFacts } from "@candor/engine";
 import type { Services } from "../services.ts";
+import { isMissing } from "../storage/is-missing.ts";
 import { websiteFacts } from "./schema.ts";
 
 type Parts = Pick<Services, "blobs" | "log">;
@@ -23,7 +24,5 @@ export async function readFacts({ blobs, log }: Parts, sha256: string): Promise<
 /** Broken or lost, rather than out of reach for the moment. */
 function isUnreadable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return (
-    error instanceof SyntaxError || error.name === "ZodError" || ("code" in error && error.code === "ENOENT")
-  );
+  return error instanceof SyntaxError || error.name === "ZodError" || isMissing(error);
 }

@@ -2,11 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Language, LegalDocument, LegalDocumentId } from "@candor/api/entities";
+import { isMissing } from "../storage/is-missing.ts";
 import { parseHelpFile } from "./parse.ts";
 
 const ours = fileURLToPath(new URL("../../content/documents", import.meta.url));
-
-const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
 async function read(folder: string, name: string): Promise<Omit<LegalDocument, "id">> {
   const path = join(folder, name);

@@ -5,8 +5,10 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { assessment, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
+import { readFacts } from "../facts/stored.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
+import { isMissing } from "../storage/is-missing.ts";
 import { readableState } from "./readable-state.ts";
 
 /** Stores the texts that evidence from these facts names, and says their names. */
@@ -25,16 +27,35 @@ interface Wanted {
   file: string;
 }
 
+/** Null where it was removed. Where storage cannot be read, nothing is known of it. */
+async function storedText({ blobs }: Services, file: string): Promise<string | null> {
+  try {
+    return (await blobs.get(file))?.bytes.toString("utf8") ?? null;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Scans that ended before texts were kept have them in their facts alone. */
+async function factsText(services: Services, facts: string | null, file: string): Promise<string | null> {
+  const read = facts && (await readFacts(services, facts));
+  return (read && policyTexts(read).get(file)) ?? null;
+}
+
 /** A text of a scan that may be read. One that is unknown, another scan's or removed is as good as none. */
-async function textOf({ db, blobs }: Services, { scan_id, file }: Wanted, readable: SQL | undefined) {
-  const [found] = await db
-    .select({ id: scan.id })
+async function textOf(services: Services, { scan_id, file }: Wanted, readable: SQL | undefined) {
+  const [found] = await services.db
+    .select({ facts: scan.facts, isStored: sql<boolean>`${scan.files} ? ${file}` })
     .from(scan)
     .innerJoin(assessment, eq(assessment.id, scan.assessment_id))
-    .where(and(eq(scan.id, scan_id), sql`${scan.files} ? ${file}`, readable));
-  const stored = found && (await blobs.get(file).catch(() => null));
-  if (!stored) throw new HttpError("check.file_not_found");
-  return { text: stored.bytes.toString("utf8") };
+    .where(and(eq(scan.id, scan_id), readable));
+  if (!found) throw new HttpError("check.file_not_found");
+  const text = found.isStored
+    ? await storedText(services, file)
+    : await factsText(services, found.facts, file);
+  if (text === null) throw new HttpError("check.file_not_found");
+  return { text };
 }
 
 /** What a customer reads of an assessment, whoever reads its results. */

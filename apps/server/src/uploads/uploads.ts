@@ -9,6 +9,7 @@ import { upload } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
+import { isMissing } from "../storage/is-missing.ts";
 import { inspect } from "./inspect.ts";
 
 type UploadRow = typeof upload.$inferSelect;
@@ -40,8 +41,7 @@ async function orGone<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const gone = error instanceof Error && "code" in error && error.code === "ENOENT";
-    throw gone ? new HttpError("upload.not_found") : error;
+    throw isMissing(error) ? new HttpError("upload.not_found") : error;
   }
 }
 

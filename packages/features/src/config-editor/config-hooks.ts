@@ -49,11 +49,14 @@ export function configHooks<Data>(calls: ConfigCalls, alsoStale: readonly Call[]
           ((await client.call(calls.list, { key }, { quiet: true })) as { list: Entry<Data>[] }).list,
         keyOf: ({ id }) => id,
         isOf: (one, { key }) => one.key === key,
-        change: ({ id, revision, data }, made, earlier) =>
+        change: (one, made, earlier) => {
+          const is = ({ key, data }: Made) => one.key === key && differencesOf(one.data, data).length === 0;
+          if (is(made)) return Promise.resolve(one);
           // With other data it is a colleague's of the same key.
-          differencesOf(data, earlier.data).length > 0
-            ? null
-            : (update.mutateAsync({ id, revision, ...made } as never) as Promise<Entry<Data>>),
+          if (!is(earlier)) return null;
+          const { id, revision } = one;
+          return update.mutateAsync({ id, revision, ...made } as never) as Promise<Entry<Data>>;
+        },
       });
       return useMutation<Entry<Data>, Error, Made>({ mutationFn: send });
     },

@@ -8,6 +8,7 @@ export { EditorFrame, type EditorFrameProps } from "./components/EditorFrame.tsx
 export * as editorCss from "./components/editor.css.ts";
 export { FileField, type FileFieldProps } from "./components/FileField.tsx";
 export { InstantField, type InstantFieldProps } from "./components/InstantField.tsx";
+export { NewEntry } from "./components/NewEntry.tsx";
 export { NewEntryDialog, type NewEntryDialogProps } from "./components/NewEntryDialog.tsx";
 export { PreviewHead, type PreviewHeadProps } from "./components/PreviewHead.tsx";
 export { RemoveDialog, type RemoveDialogProps } from "./components/RemoveDialog.tsx";

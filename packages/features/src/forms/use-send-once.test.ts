@@ -9,20 +9,26 @@ type Send = (name: string) => Promise<string>;
 interface FormProps {
   send: Send;
   latest: (name: string) => Promise<string[]>;
-  change?: ((made: string, name: string) => Promise<string>) | undefined;
+  change?: ((made: string, name: string, earlier: string) => Promise<string> | null) | undefined;
+  isOf: (one: string, name: string) => boolean;
   drawn: (send: Send) => void;
 }
 
-function Form({ send, latest, change, drawn }: FormProps) {
-  const made = { latest, keyOf: (one: string) => one, isOf: (one: string, name: string) => one === name };
+function Form({ send, latest, change, isOf, drawn }: FormProps) {
+  const made = { latest, keyOf: (one: string) => one, isOf };
   drawn(useSendOnce(send, change ? { ...made, change } : made));
   return null;
 }
 
 /** The hook's function, of a form that is drawn once. */
-function sendOnce(send: Send, latest: FormProps["latest"], change?: FormProps["change"]): Send {
+function sendOnce(
+  send: Send,
+  latest: FormProps["latest"],
+  change?: FormProps["change"],
+  isOf: FormProps["isOf"] = (one, name) => one === name,
+): Send {
   const held: Send[] = [];
-  renderToString(createElement(Form, { send, latest, change, drawn: (one) => held.push(one) }));
+  renderToString(createElement(Form, { send, latest, change, isOf, drawn: (one) => held.push(one) }));
   const [made] = held;
   if (!made) throw new Error("not drawn");
   return made;
@@ -80,6 +86,46 @@ test("what is typed over values whose answer was lost changes what they made, an
   await expect(once("three")).resolves.toBe("three");
   expect(there).toEqual(["three"]);
   expect(send).toHaveBeenCalledOnce();
+});
+
+/** Entries are known by their key alone, as the list tells them. */
+const keyed = (change: (made: string, wanted: string) => Promise<string> | null, there: string[]) => {
+  let first = true;
+  const send = vi.fn(async (value: string): Promise<string> => {
+    if (!first) throw new Error("taken");
+    first = false;
+    there.push(value);
+    throw new NetworkError(null);
+  });
+  const latest = vi.fn(async () => [...there]);
+  latest.mockImplementationOnce(async () => []);
+  latest.mockImplementationOnce(() => Promise.reject(new NetworkError(null)));
+  return sendOnce(send, latest, change, () => true);
+};
+
+test("a change whose answer was lost is made anew where it did not arrive, and is no success before", async () => {
+  const there: string[] = [];
+  let reached = false;
+  const change = async (made: string, wanted: string) => {
+    if (made === wanted) return made;
+    if (!reached) throw new NetworkError(null);
+    there[0] = wanted;
+    return wanted;
+  };
+  const once = keyed(change, there);
+  await expect(once("one")).rejects.toThrow();
+  await expect(once("two")).rejects.toThrow();
+  reached = true;
+  await expect(once("two")).resolves.toBe("two");
+  expect(there).toEqual(["two"]);
+});
+
+test("a change that was refused is refused again, and finds nothing of somebody else's", async () => {
+  const taken = new Error("taken");
+  const once = keyed(() => Promise.reject(taken), []);
+  await expect(once("one")).rejects.toThrow();
+  await expect(once("two")).rejects.toBe(taken);
+  await expect(once("two")).rejects.toBe(taken);
 });
 
 test("what was made is found by the next try, although nobody told what was there before it", async () => {

@@ -12,8 +12,8 @@ export interface Made<Values, Item> {
   keyOf: (item: Item) => string;
   isOf: (item: Item, values: Values) => boolean;
   /**
-   * Makes what an earlier try made of other values into what is wanted now; null where that try did not make it. Without,
-   * changed values are sent as others.
+   * Makes what an earlier try made of other values into what is wanted now, unless it is that already; null where that try
+   * did not make it. Without, changed values are sent as others.
    */
   change?: (item: Item, values: Values, earlier: Values) => Promise<Item> | null;
 }
@@ -31,6 +31,8 @@ interface Lost<Values> {
   values: Values;
   /** What was there before it. */
   there: ReadonlySet<string>;
+  /** It was to change what an earlier one made. */
+  changing?: boolean;
 }
 
 /**
@@ -53,12 +55,18 @@ export function useSendOnce<Values, Item>(
     const asked = JSON.stringify(values);
     const again = lost.get(asked);
     const made =
-      (again && (await arrived(again))) ??
+      (again && (await madeBy(again))) ??
       (await changed(values, asked)) ??
       (await sent(values, asked, again?.there));
     lost.clear();
     return made;
   };
+
+  async function madeBy(again: Lost<Values>): Promise<Item | null | undefined> {
+    const made = await arrived(again);
+    // What stands there may still be as the earlier try made it, or somebody else's.
+    return made && again.changing && change ? change(made, again.values, again.values) : made;
+  }
 
   async function changed(values: Values, asked: string): Promise<Item | null> {
     if (!change) return null;
@@ -66,9 +74,10 @@ export function useSendOnce<Values, Item>(
       const made = await arrived(earlier);
       const becomes = made && change(made, values, earlier.values);
       if (!becomes) continue;
-      // Its answer may be lost as well.
-      lost.set(asked, { values, there: earlier.there });
-      return becomes;
+      return await becomes.catch((error: unknown) => {
+        if (isUnanswered(error)) lost.set(asked, { values, there: earlier.there, changing: true });
+        throw error;
+      });
     }
     return null;
   }

@@ -6,7 +6,7 @@ import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { type Entry, InstantField, NewEntryDialog, WordsField } from "../../config-editor/index.ts";
+import { type Entry, InstantField, NewEntry, WordsField } from "../../config-editor/index.ts";
 import { ListScreen } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { campaignAddress, type EntriesState } from "../address.ts";
@@ -88,12 +88,12 @@ function NewCampaign({ onClose, onCreated }: { onClose: () => void; onCreated: (
   const { t } = useTranslation("campaigns");
   const [initial] = useState(newCampaign);
   return (
-    <NewEntryDialog
+    <NewEntry
       title={t("campaigns.create")}
       text={t("campaigns.newText")}
       initial={initial}
       check={checkCampaign}
-      create={campaigns.useCreate()}
+      hooks={campaigns}
       onClose={onClose}
       onCreated={onCreated}
     >
@@ -117,6 +117,6 @@ function NewCampaign({ onClose, onCreated }: { onClose: () => void; onCreated: (
           />
         </>
       )}
-    </NewEntryDialog>
+    </NewEntry>
   );
 }

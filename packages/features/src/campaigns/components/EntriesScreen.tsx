@@ -9,7 +9,7 @@ import {
   ConfigList,
   type configHooks,
   type Entry,
-  NewEntryDialog,
+  NewEntry,
   type NewEntryDialogProps,
 } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
@@ -36,7 +36,6 @@ export function EntriesScreen<Data extends { title: Bilingual }>(props: EntriesS
   const format = useFormat();
   const { use, ...wanted } = address.state;
   const query = hooks.useList({ ...wanted, ...(use && { enable: use === "on" }) });
-  const create = hooks.useCreate();
   const titleOf = useCallback(({ data }: Entry<Data>) => format.text(data.title), [format]);
   return (
     <ConfigList
@@ -48,13 +47,13 @@ export function EntriesScreen<Data extends { title: Bilingual }>(props: EntriesS
         label: t(`entries.${kind}.create`),
         icon: <Icon of={Plus} />,
         dialog: (onClose) => (
-          <NewEntryDialog
+          <NewEntry
             {...fresh}
             title={t(`entries.${kind}.create`)}
             text={t(`entries.${kind}.newText`)}
             submitLabel={t("create")}
             enable
-            create={create}
+            hooks={hooks}
             onClose={onClose}
             onCreated={onCreated}
           />

@@ -5,7 +5,7 @@ import { Plus } from "lucide-react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { ConfigList, type Entry, NewEntryDialog } from "../../config-editor/index.ts";
+import { ConfigList, type Entry, NewEntry } from "../../config-editor/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import type { EntriesState } from "../address.ts";
 import type { Kind } from "../kinds.ts";
@@ -26,21 +26,20 @@ export function EntriesScreen<Data extends { title: Bilingual }>(props: EntriesS
   const { t } = useTranslation("cards");
   const format = useFormat();
   const query = hooks.useList(address.state);
-  const make = hooks.useCreate();
   const titleOf = useCallback(({ data }: Entry<Data>) => format.text(data.title), [format]);
   const hrefOf = useCallback((entry: { id: string }) => one.href({ entryId: entry.id }), [one]);
   const dialog = (onClose: () => void) => (
-    <NewEntryDialog
+    <NewEntry
       title={t(`create.${id}`)}
       text={t(`emptyText.${id}`)}
       initial={initial}
       check={check}
-      create={make}
+      hooks={hooks}
       onClose={onClose}
       onCreated={(made) => onCreated(hrefOf({ id: made }))}
     >
       {(data, onChange, fields) => <NewFields data={data} onChange={onChange} fields={fields} />}
-    </NewEntryDialog>
+    </NewEntry>
   );
   return (
     <ConfigList

@@ -132,6 +132,7 @@ describe("words that tell a subject only beside others", () => {
       "Hay hojas de reclamaciones en la tienda.",
       "Puede presentar una reclamación ante la AEPD.",
     ],
+    ["complaint", "sv", "Klaga hos kassan.", "Du kan klaga hos Integritetsskyddsmyndigheten."],
     ["complaint", "tr", "Şikâyetinizi kuryeye söyleyin.", "Kurul'a şikâyet edebilirsiniz."],
     [
       "complaint",

@@ -49,7 +49,7 @@ const OF_OTHERS =
 
 /** Authorities that hear complaints over data. */
 const AUTHORITY =
-  /authorit|autorit|autoridad|behörde|aufsichts(?!person)|commissioner|commissaire|commission d['’]accès|commission nationale|comissão nacional|data protection|\bcnil\b|\bgarante\b|\baepd\b|\banpd\b|\bcnpd\b|\bapd\b|\bgba\b|\buodo\b|\bimy\b|\bico\b|\bdpc\b|\boaic\b|\binai\b|edöb|datatilsyn|datainspektion|tilsynsmyndig|tietosuoj|valvonta|úoou|úřad|úrad|urz[ęą]d|hatóság|kurul|委員会|監督|监管|监督|网信|主管機關|위원회|감독|침해|هيئة|سلطة|supervis|grievance officer|beschwerderecht|right to complain|droit de réclamation|derecho a reclamar|tribunal|attorney general/iu;
+  /authorit|autorit|autoridad|behörde|aufsichts(?!person)|commissioner|commissaire|commission d['’]accès|commission nationale|comissão nacional|data protection|\bcnil\b|\bgarante\b|\baepd\b|\banpd\b|\bcnpd\b|\bapd\b|\bgba\b|\buodo\b|\bimy\b|\bico\b|\bdpc\b|\boaic\b|\binai\b|edöb|datatilsyn|datainspektion|integritetsskydd|till?synsmyndig|anspdcp|naih|kvkk|tietosuoj|valvonta|úoou|úřad|úrad|urz[ęą]d|hatóság|kurul|委員会|監督|监管|监督|网信|主管機關|위원회|감독|침해|هيئة|سلطة|supervis|grievance officer|beschwerderecht|right to complain|droit de réclamation|derecho a reclamar|tribunal|attorney general/iu;
 
 /** Something is reserved, or drawings and texts are protected. */
 const RESERVED =

@@ -36,6 +36,33 @@ describe("the part of a page that is its policy", () => {
   });
 
   it.each([
+    [
+      "en",
+      "How we use what you tell us",
+      "How long",
+      "We keep bookings for ten years.",
+      "Your privacy rights",
+    ],
+    ["en", "Harbour Lights", "Part 1. What we note", "Your data for a table.", "Part 2. Your privacy rights"],
+    ["de", "Was Sie uns sagen", "Wie lange", "Buchungen bewahren wir zehn Jahre auf.", "Ihr Datenschutz"],
+    ["de", "Nach der EU-Verordnung", "Wie lange", "Buchungen bleiben zehn Jahre.", "Ihr Datenschutz"],
+    ["fr", "Ce que vous nous dites", "Durée", "Dix ans pour les réservations.", "Votre vie privée"],
+    [
+      "it",
+      "Ai sensi del Regolamento (UE) 2016/679",
+      "Durata",
+      "Dieci anni.",
+      "Reclami al garante della privacy",
+    ],
+    ["cs", "Podmínky ochrany osobních údajů", "Doba", "Deset let.", "Dozor nad ochranou osobních údajů"],
+    ["ja", "お客様へのご案内", "保存期間", "予約は十年間保管します。", "個人情報の窓口"],
+    ["zh", "隐私条款", "保存期限", "订单保存十年。", "隐私权利"],
+  ])("is all of a policy that is called something else, in %s: %s", (_, title, first, text, last) => {
+    const page = `${title}\n\n${first}\n${text}\n\n${last}\nAbc 34.`;
+    expect(policyPart(page)).toBe(page);
+  });
+
+  it.each([
     ["hu", "Feltételek és adatkezelés", "I. RÉSZ – UTAZÁS", "II. RÉSZ – ADATKEZELÉSI TÁJÉKOZTATÓ"],
     ["it", "Condizioni e privacy", "Prima parte: il viaggio", "Seconda parte: i vostri dati"],
     ["tr", "Koşullar ve Kişisel Veriler", "1. YOLCULUK", "2. KİŞİSEL VERİLER"],

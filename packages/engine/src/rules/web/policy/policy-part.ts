@@ -7,7 +7,7 @@ const OF_PRIVACY =
   /priva[ct]|privad|personal (?:data|information|details)|datenschutz|personenbezogen|données (?:à caractère )?personnel|vie privée|protection des données|(?:protecci[óo]n|tratamiento) de (?:los |sus )?datos|datos personales|(?:protezione|trattamento) dei dati|dati personali|dados pessoais|persoonsgegevens|dan\p{L}{2,3} osobow|personuppgift|integritetspolic|persondata|personoply|personvern|tietosuoj|henkilötie|osobn\p{L}{1,3} (?:úda|podat)|osobní|datel\p{L} (?:cu caracter )?personal|date(?:le)? personale|adatkezel|adatvéd|személyes adat|προσωπικ|k[iİ]ş[iİ]sel ver[iİ]|απορρήτου|kvkk|gdpr|ds-?gvo|rgpd|персональн|конфіденційн|конфиденциальн|лични данни|поверителн|pribadi|privasi|riêng tư|thông tin cá nhân|隐私|隱私|个人信息|個人資料|個資|個人情報|プライバシー|개인정보|خصوصي|الشخصية|פרטיות|מידע אישי|ความเป็นส่วนตัว|ส่วนบุคคล/iu;
 /** Terms and house rules, whose pages hold a policy too. */
 const OF_TERMS =
-  /conditions|\bterms\b|\brules\b|bedingungen|\bagb\b|ordnung|condiciones|condizioni|condições|regulamento|regolamento|reglamento|règlement|voorwaarden|regulamin|villkor|stadgar|betingelser|vilkår|ehdot|ehdoi|podmín|podmien|feltétel|koşul|όροι|όρων|умови|оферт|правила|услови|uvjet|pogoj|condiții|syarat|điều khoản|quy định|须知|須知|条款|條款|规则|規約|約款|利用規則|약관|규정|תקנון|תנאי|شروط|أحكام|เงื่อนไข/iu;
+  /conditions|\bterms\b|\brules\b|bedingungen|\bagb\b|(?<!ver)ordnung(?!s)|condiciones|condizioni|condições|(?:r[eè]glement|reglamento|regolamento|regulamento)(?! \(?(?:ue|eu|g[eé]n[eé]ral|geral)(?!\p{L}))|voorwaarden|regulamin|villkor|stadgar|betingelser|vilkår|ehdot|ehdoi|podmín|podmien|feltétel|koşul|όροι|όρων|умови|оферт|правила|услови|uvjet|pogoj|condiții|syarat|điều khoản|quy định|须知|須知|条款|條款|规则|規約|約款|利用規則|약관|규정|תקנון|תנאי|شروط|أحكام|เงื่อนไข/iu;
 const OF_DATA = stems(DATA);
 const LONGEST = 90;
 
@@ -18,25 +18,36 @@ const NUMBERED = /^(?:[IVX]{1,4}|[A-ZΑ-ΩА-Я]|\d{1,2})[.)]\s\P{Ll}/u;
 /** Parts that are counted: `Part B`, `Seconda parte`. */
 const PART =
   /^(?:\p{L}{2,12} )?(?:part|teil|partie|parte|deel|del|osa|część|část|časť|dio|rész|partea|μέρος|bölüm|частина|часть|част|розділ|раздел|bagian|phần|חלק|الجزء|القسم|第.{1,2}(?:部分?|编|編)|제.{1,2}부)(?!\p{L})/iu;
+/** A title may name terms beside a policy, as `Terms and privacy` does, and not `Conditions of data protection`. */
+const namesTerms = (line: string): boolean =>
+  heads(line) &&
+  line.split(BESIDE).some((part) => OF_TERMS.test(part) && !OF_PRIVACY.test(part) && !OF_DATA.test(part));
+const BESIDE =
+  /\((?!(?:ue|eu)\))|[,:;&+/|·–—・、与與及和跟並并と및]| - | (?:and|with|und|mit|et|avec|y|con|e|com|en|met|i|oraz|z|och|og|med|ja|a|s|és|și|και|ve|и|і|та|dan|và)(?= )| (?=[וو])/iu;
 const namesPrivacy = (line: string): boolean =>
   heads(line) && !OF_TERMS.test(line) && (OF_PRIVACY.test(line) || (PART.test(line) && OF_DATA.test(line)));
 
 /** A page whose title names privacy and nothing beside is a policy from its first line on. */
 const isAllPolicy = (title: string): boolean => OF_PRIVACY.test(title) && !OF_TERMS.test(title);
+const speaksOfData = (part: readonly string[]): boolean =>
+  part.some((line) => OF_DATA.test(line) || OF_PRIVACY.test(line));
 
 /**
- * A text without what stands before its part on privacy and speaks of no data, as terms do on a page that holds both.
- * The lines above the first title stay: they are of all.
+ * A text without what stands before its part on privacy and speaks of no data, as terms do on a page that holds both: where
+ * its title or its first part names them. The lines above the first title stay: they are of all.
  */
 export function policyPart(whole: string): string {
-  const lines = whole.split("\n");
-  const filled = lines.flatMap((line, at) => (line.trim() === "" ? [] : [at]));
-  const begins = filled.slice(1).find((at) => namesPrivacy(lines[at]?.trim() ?? "")) ?? -1;
-  const titles = filled.slice(1).filter((at) => at < begins && heads(lines[at]?.trim() ?? ""));
-  const kept = titles.flatMap((from, index) => {
-    const part = lines.slice(from, titles[index + 1] ?? begins);
-    return part.some((line) => OF_DATA.test(line) || OF_PRIVACY.test(line)) ? part : [];
-  });
-  if (titles.length === 0 || filled.slice(0, 2).some((at) => isAllPolicy(lines[at] ?? ""))) return whole;
-  return [...lines.slice(0, titles[0]), ...kept, ...lines.slice(begins)].join("\n");
+  const lines = whole.split("\n").map((line) => line.trim());
+  const filled = lines.flatMap((line, at) => (line === "" ? [] : [at]));
+  const top = filled.slice(0, 2).map((at) => lines[at] ?? "");
+  const begins = filled.slice(1).find((at) => namesPrivacy(lines[at] ?? "")) ?? -1;
+  const titles = filled.slice(1).filter((at) => at < begins && heads(lines[at] ?? ""));
+  const parts = titles.map((from, index) => lines.slice(from, titles[index + 1] ?? begins));
+  const [first] = parts;
+  if (!first || top.some(isAllPolicy)) return whole;
+  const opensTerms = (PART.test(first[0] ?? "") || namesTerms(first[0] ?? "")) && !speaksOfData(first);
+  if (!opensTerms && !top.some(namesTerms)) return whole;
+  return [...lines.slice(0, titles[0]), ...parts.filter(speaksOfData).flat(), ...lines.slice(begins)].join(
+    "\n",
+  );
 }

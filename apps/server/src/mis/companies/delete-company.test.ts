@@ -112,7 +112,10 @@ withServer(
       expect(told).not.toMatch(/code=[\w-]{10}/);
       const shot = `files/${recordedBlob.sha256}.png`;
       expect(files.get(shot)?.equals(Buffer.from(recordedBlob.data))).toBe(true);
-      expect(files.get("README.txt")?.toString()).toMatch(/ 2 {2}data\/people\n/);
+      const readme = files.get("README.txt")?.toString();
+      expect(readme).toMatch(/ 2 {2}data\/people\n/);
+      for (const said of [/privacy policies/, /隐私政策文本/, /feedback/, /反馈/])
+        expect(readme).toMatch(said);
       const index = JSON.parse(files.get("index.json")?.toString() ?? "");
       expect(index.files.map(({ path }: { path: string }) => path)).toEqual(
         [...files.keys()].filter((path) => path.startsWith("files/")),

@@ -14,7 +14,7 @@ import { HttpError } from "../../http/http-error.ts";
 import { withoutCodes } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
 import { BELONGINGS, SECRETS } from "./belongings.ts";
-import { type CompanyFile, filesOfCompany, usesOfFiles } from "./files.ts";
+import { type CompanyFile, filesOfCompany } from "./files.ts";
 
 type Row = Record<string, unknown>;
 
@@ -51,12 +51,13 @@ async function* tablesOf(db: Db, id: string): AsyncGenerator<[file: string, rows
 
 const readme = (name: string, day: string, rows: Readonly<Record<string, number>>, files: number) => `${name}
 Everything that this installation of Candor held of this company on ${day} (UTC).
-本压缩包含有本系统截至 ${day}（UTC）保存的该公司的全部内容。
+本压缩包包含本系统截至 ${day}（UTC）保存的该公司的全部内容。
 
 data/       each table as JSON and, where it has rows, as CSV (UTF-8, RFC 4180)
             各数据表：JSON 格式；有记录的另附 CSV
-files/      stored files by their SHA-256: logos, packages, facts and screenshots of assessments
-            保存的文件，以 SHA-256 命名：徽标、安装包、评估采集的事实与截图
+files/      stored files by their SHA-256: logos, packages, facts and screenshots of assessments, texts of
+            privacy policies that they read, pictures sent with feedback
+            保存的文件，以 SHA-256 命名：徽标、安装包、评估采集的事实与截图、评估读取的隐私政策文本、反馈所附图片
 index.json  what each file is, its type and size, and which row of which table names it
             每个文件是什么、类型和大小，以及哪张表的哪条记录用到它
 
@@ -85,7 +86,7 @@ export async function exportCompany(
   const zip = new yazl.ZipFile();
   const add = (path: string, text: string) => zip.addBuffer(Buffer.from(text), path);
   const day = new Date().toISOString().slice(0, 10);
-  const { name, rows, files, uses } = await db.transaction(
+  const { name, rows, files } = await db.transaction(
     async (tx) => {
       const [known] = await tx.select({ name: company.name }).from(company).where(eq(company.id, id));
       if (!known) throw new HttpError("member.company_not_found");
@@ -96,12 +97,12 @@ export async function exportCompany(
         if (list.length > 0) add(`data/${file}.csv`, csv(list));
       }
       const { name } = known;
-      return { name, rows, files: await filesOfCompany(tx, id), uses: await usesOfFiles(tx, id) };
+      return { name, rows, files: await filesOfCompany(tx, id) };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
   add("README.txt", readme(name, day, rows, files.length));
-  const described = files.map((file) => ({ path: pathOf(file), ...file, is: uses.get(file.sha256) ?? [] }));
+  const described = files.map((file) => ({ path: pathOf(file), ...file }));
   add("index.json", JSON.stringify({ company: { id, name }, day, rows, files: described }, null, 1));
   for (const file of files) {
     const { sha256, size } = file;

@@ -3,19 +3,20 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { blob, company, feedback, object, result, scan } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 
+/** What a stored file is, and the row that names it. */
+interface FileUse {
+  what: string;
+  /** Of which object, or which check. */
+  name: string | null;
+  id: string;
+}
+
 /** A stored file of a company. */
 export interface CompanyFile {
   sha256: string;
   size: number;
   media_type: string;
-}
-
-/** What a stored file is, and the row that names it. */
-export interface FileUse {
-  what: string;
-  /** Of which object, or which check. */
-  name: string | null;
-  id: string;
+  is: FileUse[];
 }
 
 interface Source {
@@ -61,32 +62,31 @@ const SOURCES: readonly Source[] = [
   },
 ];
 
-/** The stored files that a company's rows name: logos, packages, facts, texts of policies, screenshots. */
-export async function filesOfCompany(db: Db, companyId: string): Promise<CompanyFile[]> {
-  const hashes = new Set<string>();
-  // One after the other: a transaction has one connection.
-  for (const { table, sha256, owner } of SOURCES) {
-    const named = await db.selectDistinct({ sha256 }).from(table).where(eq(owner, companyId));
-    for (const one of named) if (typeof one.sha256 === "string") hashes.add(one.sha256);
-  }
-  if (hashes.size === 0) return [];
-  return db
-    .select({ sha256: blob.sha256, size: blob.size, media_type: blob.media_type })
-    .from(blob)
-    .where(inArray(blob.sha256, [...hashes]))
-    .orderBy(blob.sha256);
-}
-
-/** What each of them is, by its SHA-256. */
-export async function usesOfFiles(db: Db, companyId: string): Promise<Map<string, FileUse[]>> {
+/** What the stored files that a company's rows name are, by their SHA-256. */
+async function usesOfFiles(db: Db, companyId: string): Promise<Map<string, FileUse[]>> {
   const uses = new Map<string, FileUse[]>();
+  // One after the other: a transaction has one connection.
   for (const { what, table, owner, sha256, name, id } of SOURCES) {
     const rows = await db.selectDistinct({ sha256, name, id }).from(table).where(eq(owner, companyId));
     for (const row of rows) {
       if (typeof row.sha256 !== "string") continue;
       const use = { what, name: row.name as string | null, id: row.id as string };
-      uses.set(row.sha256, [...(uses.get(row.sha256) ?? []), use]);
+      const known = uses.get(row.sha256);
+      if (known) known.push(use);
+      else uses.set(row.sha256, [use]);
     }
   }
   return uses;
+}
+
+/** The stored files that a company's rows name: logos, packages, facts, texts of policies, pictures, screenshots. */
+export async function filesOfCompany(db: Db, companyId: string): Promise<CompanyFile[]> {
+  const uses = await usesOfFiles(db, companyId);
+  if (uses.size === 0) return [];
+  const files = await db
+    .select({ sha256: blob.sha256, size: blob.size, media_type: blob.media_type })
+    .from(blob)
+    .where(inArray(blob.sha256, [...uses.keys()]))
+    .orderBy(blob.sha256);
+  return files.map((file) => ({ ...file, is: uses.get(file.sha256) ?? [] }));
 }

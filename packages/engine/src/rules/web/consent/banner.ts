@@ -5,8 +5,6 @@ import type { BannerFact, PassFacts, WebsiteFacts } from "../../../facts/types.t
 import { isPaid } from "../../../knowledge/paid.ts";
 import { gap, gapReason } from "../../coverage.ts";
 import type { Rule, RuleContext } from "../../types.ts";
-import { FUNCTIONS } from "../policy/party-words.ts";
-import { saidIn } from "../policy/text.ts";
 import { asksFirst, withoutConsent } from "../shared/asks-first.ts";
 import {
   countsOnly,
@@ -30,7 +28,8 @@ import {
 import { bannerShots, contactTable, requestTable } from "../shared/tables.ts";
 import { actsAsTracker, sortContacts } from "../shared/tools.ts";
 import { counted, say } from "../shared/words.ts";
-import { isNecessary, letsClear, noneTicked } from "./boxes.ts";
+import { letsClear, noneTicked } from "./boxes.ts";
+import { tellsOfNecessary } from "./notice-words.ts";
 
 /** Buttons of the first layer that look like such and whose words nobody here reads: one may refuse. */
 export const unreadButtons = ({ buttons }: BannerFact): BannerFact["buttons"] =>
@@ -83,16 +82,11 @@ function asksNothing(facts: WebsiteFacts, context: RuleContext): boolean {
   const banner = base?.banner;
   if (!banner || banner.blocks || !isNotice(banner) || sells(banner)) return false;
   if (gapReason(facts, "base") !== null || gapReason(facts, "accept") !== null) return false;
-  const said = saidIn(banner.text, banner.language);
   return (
-    isNecessary(banner.text) &&
-    !OPTIONAL.some((purpose) => purpose.test(said)) &&
+    tellsOfNecessary(banner.text, banner.language) &&
     [base, accept, gpc].every((pass) => waits(facts, pass, context))
   );
 }
-
-/** What a banner would ask for. */
-const OPTIONAL = Object.values(FUNCTIONS).flat();
 
 const NO_BANNER = say("No banner is shown.", "未显示弹窗。");
 const TELLS_ONLY = say(
@@ -236,7 +230,7 @@ const unique = (list: readonly Contact[]): Contact[] => [
 
 const rejectOffered = websiteRule({
   id: "web.consent.reject-offered-first-layer",
-  version: 10,
+  version: 11,
   level: "medium",
   // A wall keeps the visit from being complete, and is itself seen.
   needs: [],

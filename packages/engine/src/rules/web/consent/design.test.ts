@@ -176,6 +176,11 @@ describe("a notice of what is necessary", () => {
     ["de", "Wir setzen nur technisch notwendige Cookies ein."],
     ["fr", "Ce site dépose un seul cookie, indispensable au panier."],
     ["ja", "当サイトは必要なクッキーのみを使用します。"],
+    ["el", "Χρησιμοποιούμε ένα μόνο απαραίτητο cookie, για να μη χαθεί η κράτησή σας."],
+    ["fi", "Käytämme vain evästeitä, jotka ovat sivuston toiminnalle välttämättömiä."],
+    ["es", "Esta web solo usa cookies estrictamente necesarias para el carrito."],
+    ["zh", "本网站仅使用网站运行所必需的 Cookie。"],
+    ["ko", "이 사이트는 필수 쿠키만 사용합니다."],
   ] as const;
   const read = cookie("gelesen", { shape: "flag", lifetimeS: 9e6 });
 
@@ -189,8 +194,24 @@ describe("a notice of what is necessary", () => {
     ["en", "We use necessary cookies and cookies for statistics."],
     ["es", "Usamos cookies necesarias y de publicidad."],
     ["de", "Wir verwenden Cookies."],
+    ["en", "We use necessary and preference cookies."],
+    ["en", "We use necessary cookies and cookies to personalise what you see."],
+    ["es", "Cookies necesarias y de personalización."],
+    ["zh", "我们使用必要的以及用于个性化的Cookie。"],
+    ["en", "We use cookies. You can always change your browser settings."],
+    ["de", "Diese Seite nutzt Cookies und ist technisch auf dem neuesten Stand."],
+    ["en", "We use cookies. Your consent is necessary."],
+    ["en", "It is necessary to accept cookies here."],
+    ["ja", "クッキーの使用には同意が必要です。"],
+    ["fr", "Cookies nécessaires et cookies de confort."],
+    ["ru", "Необходимые файлы cookie и маркетинг."],
+    ["hu", "Szükséges és statisztikai sütik."],
+    ["th", "เราใช้คุกกี้ที่จำเป็นและคุกกี้โฆษณา"],
+    ["en", "We use necessary and optional cookies."],
   ])("is none where the words tell of more, or of nothing: %s %s", (language, text) => {
-    expect(verdictOf("web.consent.reject-offered-first-layer", notice(text, language))).toBe("failed medium");
+    const seen = notice(text, language);
+    expect(verdictOf("web.consent.reject-offered-first-layer", seen)).toBe("failed medium");
+    for (const id of ids) expect(verdictOf(id, seen)).not.toBe("not_applicable");
   });
 
   it("is none where more was seen or may be, or where it stands over the page", () => {

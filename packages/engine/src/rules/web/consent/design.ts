@@ -110,7 +110,7 @@ function lesserIn(accept: Button, reject: Button): string[] {
 
 const equalChoice = websiteRule({
   id: "web.consent.equal-choice",
-  version: 6,
+  version: 7,
   level: "low",
   needs: ["base"],
   seenStands: true,

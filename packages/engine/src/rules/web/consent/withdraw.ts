@@ -68,7 +68,7 @@ const READ_ONLY =
 /** A way back may be an icon without words, so that none found is a hint, not a proof. */
 const withdrawLink = websiteRule({
   id: "web.consent.withdraw-link",
-  version: 11,
+  version: 12,
   level: "medium",
   needs: ["base", "accept"],
   notApplicable: nothingAsked,

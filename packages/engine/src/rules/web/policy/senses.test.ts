@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createContext } from "../../context.ts";
 import { facts, findingOf, NOW, policy, request } from "../../testing/facts.ts";
+import { inSense } from "./senses.ts";
 
 const base = { requests: [request("https://metricly.example/m.js")] };
 const eu = createContext({ territories: ["EU"], now: NOW });
@@ -132,7 +133,6 @@ describe("words that tell a subject only beside others", () => {
       "Hay hojas de reclamaciones en la tienda.",
       "Puede presentar una reclamación ante la AEPD.",
     ],
-    ["complaint", "sv", "Klaga hos kassan.", "Du kan klaga hos Integritetsskyddsmyndigheten."],
     ["complaint", "tr", "Şikâyetinizi kuryeye söyleyin.", "Kurul'a şikâyet edebilirsiniz."],
     [
       "complaint",
@@ -182,4 +182,12 @@ it.each([
 ])("a purpose is told in plain words in %s: %s", (language, text) => {
   expect(said(language, text)).not.toContain("purposes");
   expect(said(language, "")).toContain("purposes");
+});
+
+it.each([
+  ["sv", "Du kan klaga hos Integritetsskyddsmyndigheten."],
+  ["sv", "Klagomål över oss tas emot av tillsynsmyndigheten."],
+  ["tr", "KVKK'ya şikâyet edebilirsiniz."],
+])("%s: an authority keeps a complaint to it in its sense: %s", (language, text) => {
+  expect(inSense("s_complaint", text, language)).toBe(text);
 });

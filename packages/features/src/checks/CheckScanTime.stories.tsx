@@ -1,6 +1,6 @@
 import type { ListedCheck } from "@candor/api/contract";
 import { assessmentTimes, getCheck, listChecks } from "@candor/api/endpoints";
-import { handlersFor } from "@candor/api/msw";
+import { handlersFor, type StoryResolver } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { useLocation } from "../address/index.ts";
@@ -15,8 +15,19 @@ const time = (id: string, number: number, month: string) => ({
 const BEFORE = time("00000000-0000-4000-8000-000000020417", 20_417, "10");
 const SHOWN = time(DETAIL.assessment_id, 20_418, "11");
 const [ROW, OTHER] = ROWS as [ListedCheck, ListedCheck];
-/** What the same check said before. */
+/** What the same check says in each of them. */
 const THEN = { ...ROW, id: "9d1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e98", check_id: DETAIL.check_id };
+const NOW = { ...THEN, id: DETAIL.id };
+const SAID = new Map([
+  [SHOWN.id, NOW],
+  [BEFORE.id, THEN],
+]);
+
+/** As the server does: one assessment of one object, and of it what the search finds. */
+const answer: StoryResolver<typeof listChecks> = ({ object_id, assessment_id = "", search }) => {
+  const said = object_id === DETAIL.object_id && search === DETAIL.check_id && SAID.get(assessment_id);
+  return checksReply(said ? [OTHER, said] : [OTHER], { total: 2 });
+};
 
 /** The choice over the check that the address names. */
 function Addressed() {
@@ -32,7 +43,7 @@ const meta = {
     msw.use(
       ...handlersFor(getCheck, DETAIL),
       ...handlersFor(assessmentTimes, { list: [SHOWN, BEFORE] }),
-      ...handlersFor(listChecks, checksReply([OTHER, THEN], { total: 2 })),
+      ...handlersFor(listChecks, answer),
     ),
 } satisfies Meta<typeof Addressed>;
 export default meta;
@@ -47,6 +58,22 @@ export const Default: Story = {
       expect(canvas.getByLabelText("address")).toHaveTextContent(`/checkdetail/${THEN.id}?status=critical`),
     );
     await expect(canvas.getByRole("button", { name: /^Assessment/ })).toHaveFocus();
+  },
+};
+
+/** From an earlier one back to the last, which no choice stands for. */
+export const ToTheLast: Story = {
+  parameters: { address: `/checkdetail/${THEN.id}` },
+  beforeEach: ({ msw }) => {
+    const { id: assessment_id, published_at } = BEFORE;
+    msw.use(
+      ...handlersFor(getCheck, { ...DETAIL, id: THEN.id, assessment_id, published_at, current: false }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Assessment.*18 Oct 2026/ }));
+    await userEvent.click(await screen.findByRole("option", { name: /S-20418/ }));
+    await waitFor(() => expect(canvas.getByLabelText("address")).toHaveTextContent(`/checkdetail/${NOW.id}`));
   },
 };
 

@@ -190,10 +190,20 @@ function hook(channel: string, watched: readonly string[], forward: string): voi
   let left = false;
   wrapGetter(Document.prototype, "visibilityState", () => (left ? { is: "hidden" } : null));
   wrapGetter(Document.prototype, "hidden", () => (left ? { is: true } : null));
+  // What the browser tells a page that has heard it already would have it send everything twice.
+  for (const type of ["beforeunload", "visibilitychange", "pagehide", "unload"])
+    apply(EventTarget.prototype.addEventListener, globalThis, [
+      type,
+      (event: Event) => {
+        if (left && event.isTrusted) event.stopImmediatePropagation();
+      },
+      true,
+    ]);
   apply(EventTarget.prototype.addEventListener, globalThis, [
     `${forward}?`,
     (event: Event) => {
       event.stopImmediatePropagation();
+      if (left) return;
       left = true;
       const tellOf = (target: EventTarget, said: Event) =>
         apply(EventTarget.prototype.dispatchEvent, target, [said]);

@@ -26,6 +26,8 @@ export interface PassEnd {
   page: Page;
   session: PageSession;
   recorder: Recorder;
+  /** The cookies before the last page was left, which may clear them away. */
+  jar: readonly JarCookie[];
   dials: readonly DialRecord[];
   /** Documents of every page visited, those of the first page first. */
   documents: readonly DocumentSnapshot[];
@@ -57,8 +59,15 @@ export async function readDocuments(session: PageSession): Promise<DocumentSnaps
 }
 
 /** The whole jar. Asked of the browser itself: Playwright reports a missing SameSite as Lax. */
-async function readCookies({ session, recorder, isOwn }: PassEnd): Promise<CookieFact[]> {
-  const { cookies } = await session.cdp.send("Storage.getCookies");
+export const readJar = async (session: PageSession) => (await session.cdp.send("Storage.getCookies")).cookies;
+
+type JarCookie = Awaited<ReturnType<typeof readJar>>[number];
+
+/** The cookies before the last page was left, and those that were set then. */
+async function readCookies({ session, recorder, isOwn, jar }: PassEnd): Promise<CookieFact[]> {
+  const keyOf = ({ name, domain, path }: JarCookie) => `${name} ${domain} ${path}`;
+  const known = new Set(jar.map(keyOf));
+  const cookies = [...jar, ...(await readJar(session)).filter((cookie) => !known.has(keyOf(cookie)))];
   const now = Date.now() / 1_000;
   return cookies.slice(0, MOST_COOKIES).map((cookie) => ({
     name: cookie.name,

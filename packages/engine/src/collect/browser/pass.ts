@@ -15,7 +15,7 @@ import { sketchOf } from "../page-kind.ts";
 import { type BrowserSettings, containmentFlags, launchProfile } from "./launch.ts";
 import { morePages, type NextPage, type Peek } from "./more-pages.ts";
 import { pageState } from "./page-state.ts";
-import { buildPassFacts, readDocuments } from "./pass-facts.ts";
+import { buildPassFacts, readDocuments, readJar } from "./pass-facts.ts";
 import { Pictures } from "./pictures.ts";
 import { Recorder } from "./recorder.ts";
 import { ScriptLedger } from "./script-ledger.ts";
@@ -158,6 +158,8 @@ class Pass {
     const pages = given ?? (start && !wall ? await morePages(start.url, start.links, peek) : []);
     this.#autoconsent.rest();
     const visited = await this.#visitor.visit(session, wall ? [] : pages);
+    const jar = await readJar(session);
+    await this.#visitor.leave(session);
     const own = new Set([url, start?.url ?? url].map((at) => siteOf(hostnameOf(at))));
     await this.#recorder.settled();
     const facts = await buildPassFacts({
@@ -165,6 +167,7 @@ class Pass {
       page: this.#page,
       session,
       recorder: this.#recorder,
+      jar,
       dials: this.#proxy.log,
       listeners: this.#scripts.listeners,
       devices: this.#scripts.devices,

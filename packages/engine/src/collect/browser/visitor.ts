@@ -63,13 +63,13 @@ export class Visitor {
     return this.#recorder.idle(QUIET_MS, SETTLE_MS, QUIET_MS);
   }
 
-  /** Goes on to further pages, and reads each. */
+  /** Goes on to further pages, and reads each. The last one is still to be left. */
   async visit(session: PageSession, pages: readonly NextPage[]) {
     const documents: DocumentSnapshot[] = [];
     const visited: NonNullable<PassFacts["pages"]> = [];
-    await this.#leave(session);
     for (const { url, kind } of pages) {
       try {
+        if (!isRouteOf(this.#page.url(), url)) await this.leave(session);
         const response = await this.#page.goto(url, { waitUntil: "commit", timeout: NEXT_MS });
         await this.#page.waitForLoadState("load", { timeout: 5_000 }).catch(() => null);
         await this.#recorder.idle(QUIET_MS, AFTER_MS);
@@ -89,7 +89,6 @@ export class Visitor {
           textLength: main?.textLength ?? 0,
         });
         if (status !== null && status < 400) documents.push(...read);
-        await this.#leave(session);
       } catch {
         visited.push({ url: maskUrl(url), kind, status: null, title: "", textLength: 0 });
       }
@@ -98,7 +97,7 @@ export class Visitor {
   }
 
   /** Leaves the page, as for another one, and waits for what it then sends. */
-  async #leave(session: PageSession): Promise<void> {
+  async leave(session: PageSession): Promise<void> {
     await session.leave();
     await this.#recorder.idle(SHORT_QUIET_MS, AFTER_MS, SHORT_QUIET_MS);
   }
@@ -125,3 +124,7 @@ export class Visitor {
     return response;
   }
 }
+
+/** Does an address lead to another place in the document that is open, which is then not left? */
+const isRouteOf = (at: string, url: string): boolean =>
+  url.includes("#") && url.split("#", 1)[0] === at.split("#", 1)[0];

@@ -60,13 +60,36 @@ describe("the date of something else", () => {
   });
 });
 
-it.each(["资本公告更新于2026年10月20日。", "菜单更新于2026年10月20日。"])(
-  "what was changed is no policy: %s",
-  (text) => {
-    expect(dateIn(`隐私政策\n${text}`, "zh")).toBeNull();
-    expect(dateIn("隐私政策\n最近一次更新于2026年10月20日。", "zh")).toBe("2026-10-20");
-  },
-);
+it.each([
+  "资本公告更新于2026年10月20日。",
+  "菜单更新于2026年10月20日。",
+  "库存更新日期：2026年10月20日",
+  "商品发布日期：2026年10月20日",
+  "新價格生效日期：2026年10月20日",
+  "料金改定日：2026年10月20日",
+  "在庫更新：2026年10月20日",
+])("what was changed is no policy: %s", (text) => {
+  expect(dateIn(`隐私政策\n${text}`, "zh")).toBeNull();
+  expect(dateIn("隐私政策\n最近一次更新于2026年10月20日。", "zh")).toBe("2026-10-20");
+});
+
+it.each([
+  "正式生效日期",
+  "正式施行日期",
+  "開始生效日期",
+  "公开发布日期",
+  "协议版本",
+  "文件更新于",
+  "指引更新日期",
+  "一部改定",
+  "一部改定日",
+  "前回改定日",
+  "直近改定日",
+  "規程改定日",
+])("what stands before a label in Chinese signs is a date's own: %s", (label) => {
+  expect(dateIn(`隐私说明\n第一段说明。\n${label}：2026年10月20日\n以上。`, "zh")).toBe("2026-10-20");
+  expect(dateIn(`隐私说明\n第一段说明。\n${label}：2026年10月20日\n以上。`, "ja")).toBe("2026-10-20");
+});
 
 it.each([
   ["it", "Condizioni e privacy\nAggiornate il 12 febbraio 2026. In vigore dal 1º marzo 2026.", "2026-02-12"],

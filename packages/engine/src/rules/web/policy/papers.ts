@@ -44,10 +44,10 @@ export const PAGE =
 const DAY_OR_PAGE =
   /^(?:voor het|zum letzten mal|pour la dernière fois|per l['’]ultima volta|por última vez|po raz ostatni|för sista gången|(?:la |le |el |il |o |a )?pr[ée]sente|date|datum|fecha|data|dato|dátum|дата|ημερομηνία|tarih|page|página|pagina|seite|sid[ae]n?|strona|stránka|sivu|document|documento|dokument|texte?|texto|testo|tekst|текст|κείμενο|文書)(?!\p{L})/iu;
 const SHORT = 4;
-/** Two signs of Chinese hold a thing of any kind, as in 菜单更新于: before the verb stands when, or how often. */
-export const isOfSomethingElse = (before: string): boolean =>
-  /^\p{Script=Han}{2,}$/u.test(before) && !WHEN_OR_ALL.test(before);
-const WHEN_OR_ALL = /^[最上本此末前首初近期新后後次终終版一于於已现現全再文以内內容日时時间間第二三]+$/u;
+/** Few signs of Chinese hold a thing of any kind, as in 菜单更新于. */
+export const isOfSomethingElse = (before: string): boolean => BEARS_DATES.test(before);
+const BEARS_DATES =
+  /菜[单單谱譜]|餐[单單]|酒[单單]|献立|メニュー|公告|[新旧]闻|新聞|资讯|資訊|快讯|文章|博客|記事|播客|视频|視頻|影片|動画|图片|圖片|照片|写真|[节節]目|番組|漫[画畫]|小[说説說]|剧集|商品|[产產製]品|新品|货品|貨品|[库庫]存|在庫|[价価價]格|[票房油][价價]|[单單定][价価價]|[报報][价價]|料金|運賃|汇率|匯率|行情|菜价|优惠|優惠|促[销銷]|活[动動]|[课課][程表]|题库|題庫|日程|行程|[时時]刻表|班次|[营営營][业業]|定休|診療|天[气気氣]|房源|物件|[职職]位|招聘|求人|[门門]店|店[铺鋪舗]|地[图図圖]|目[录録錄]|榜[单單]?|名[单單]|[软軟][件體]|[软軟]体|游[戏戲]|遊戲|程序|固件|驱动/u;
 
 /** Does a date beside this label, after these words and before those, belong to another paper or thing? */
 export function isOfAnother(label: string, before: string, between: string): boolean {

@@ -167,7 +167,9 @@ The tide table hangs beside the door of the office, and it is good for a year.`;
   it.each([
     ["s_basis", "The legal basis", "Prices of data cables are worked out on the basis of their length."],
     ["s_retention", "We keep your data", "Data cables are kept in the loft for six months."],
-  ] as const)("is no sign of it: %s", (section, of, line) => {
+    ["s_retention", "We keep your data", "Boats are kept until the end of the season."],
+    ["s_complaint", "You may lodge", "Complaints about the brass band go to the conductor."],
+  ] as const)("is no sign of it: %s instead of “%s …”: %s", (section, of, line) => {
     expect(foundIn(section, long, "en")).toMatchObject({ found: "found" });
     expect(foundIn(section, instead(of, line), "en")).not.toMatchObject({ found: "found" });
   });

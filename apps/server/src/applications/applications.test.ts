@@ -339,6 +339,8 @@ withServer(
         [compared.before.version, compared.after.version].map(({ assessment_id }) => assessment_id),
       ).toEqual(assessments);
       expect(compared.after.result?.status).toBe("passed");
+      for (const { scan_id, result } of [compared.before, compared.after])
+        expect((await viewer().call(getCheck, { id: result?.id ?? "" })).scan_id).toBe(scan_id);
       const removed = compared.tables.reduce((sum, { counts }) => sum + counts.removed, 0);
       expect(removed).toBe(row?.evidence?.removed);
       expect(await viewer().call(compareCheck, { id: row?.before?.id ?? "" })).toMatchObject({

@@ -17,7 +17,8 @@ const MEASURED: ReadonlySet<string> = new Set(["atMs", "requests"]);
 function keyOf(row: Row, columns: ReadonlyMap<string, EvidenceColumn>): string {
   const cells = Object.entries(row).flatMap(([key, value]): [string, typeof value][] => {
     const type = columns.get(key)?.type;
-    // Where a row was read says nothing of it: the whole text changes with any word of it.
+    // The whole text changes with any word of it, a menu's or a counter's too, and stands in every row that was read
+    // there: all of them would count as removed and added. Assessments from before texts were kept name none.
     if (MEASURED.has(key) || type === "text_file_s3") return [];
     const lasts = type === "duration";
     return [[key, lasts && typeof value === "number" ? Math.round(value / HOUR) : value]];

@@ -1,7 +1,7 @@
-import { compareCheck } from "@candor/api/endpoints";
+import { compareCheck, getCheckFile } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, within } from "storybook/test";
+import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { checkComparisonAddress, checkComparisonHref } from "./address.ts";
 import { CheckComparisonScreen } from "./components/CheckComparisonScreen.tsx";
@@ -57,6 +57,49 @@ export const OtherEvidence: Story = {
   play: async ({ canvas }) => {
     const differs = "Always failed: the result is the same, its evidence differs";
     await expect(await canvas.findByText(differs)).toBeVisible();
+  },
+};
+
+const TEXTS = { before: "b".repeat(64), after: "a".repeat(64) };
+
+/** What the row of either side was read from opens there: the text of its own assessment. */
+export const StoredTexts: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(compareCheck, {
+        ...CHECK_COMPARISON,
+        tables: [
+          {
+            id: "policies",
+            title: { en: "Policies", cn: "政策" },
+            columns: [
+              { key: "policyText", label: { en: "Policy as read", cn: "政策" }, type: "text_file_s3" },
+            ],
+            rows: [
+              { change: "added", cells: { policyText: TEXTS.after } },
+              { change: "removed", cells: { policyText: TEXTS.before } },
+            ],
+            counts: { added: 1, removed: 1, same: 0 },
+            partial: false,
+          },
+        ],
+      }),
+      ...handlersFor(getCheckFile, ({ scan_id, file }) => {
+        const side = file === TEXTS.before ? "before" : "after";
+        const text = side === "before" ? "The earlier policy" : "The later policy";
+        return scan_id === CHECK_COMPARISON[side].scan_id ? { text } : failWith("check.file_not_found");
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const texts = ["The later policy", "The earlier policy"];
+    for (const [at, text] of texts.entries()) {
+      const button = (await canvas.findAllByRole("button", { name: "View text" }))[at];
+      if (!button) throw new Error("nothing opens");
+      await userEvent.click(button);
+      const dialog = within(await screen.findByRole("dialog", { name: "Policy as read" }));
+      await waitFor(() => expect(dialog.getByText(text)).toBeVisible());
+      await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    }
   },
 };
 

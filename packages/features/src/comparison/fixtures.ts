@@ -156,6 +156,7 @@ export const CHECK_COMPARISON: CheckComparison = {
   change: "passed_to_failed",
   cause: "website",
   before: {
+    scan_id: uuid(62),
     version: last,
     result: {
       id: uuid(60),
@@ -166,6 +167,7 @@ export const CHECK_COMPARISON: CheckComparison = {
     },
   },
   after: {
+    scan_id: uuid(63),
     version: now,
     result: {
       id: uuid(61),

@@ -41,6 +41,7 @@ export async function checkComparisonOf(
   const side = (scan: PublishedScan, row: Row | undefined) => {
     const shown = shownOf(row);
     return {
+      scan_id: scan.id,
       version: toAssessmentVersion(scan),
       result:
         row && shown

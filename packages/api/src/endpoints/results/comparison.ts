@@ -134,6 +134,8 @@ export const compareChecks = defineEndpoint(calls.compareChecks, {
 });
 
 const comparedSide = z.object({
+  /** Names the texts that its rows of evidence refer to, together with their SHA-256: `check.file`. */
+  scan_id: id,
   version: assessmentVersion,
   result: z.nullable(z.extend(result, { summary: bilingual, screenshots: z.array(screenshot) })),
 });

@@ -1,6 +1,8 @@
+import { getCheckFile } from "@candor/api/contract";
 import { Cell, Cells, PageHeader, Section } from "@candor/ui/shell";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
+import { StoredTexts } from "../../evidence/index.ts";
 import { DetailScreen, DroppedNote } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { type CheckComparisonState, comparisonHref } from "../address.ts";
@@ -52,6 +54,14 @@ interface ComparedCheckProps extends Pick<CheckComparisonScreenProps, "checkHref
   onPair: (pair: { before: string; after: string }) => void;
 }
 
+/** The side whose evidence names a stored text: rows that were removed are the earlier one's, all others the later one's. */
+function scanOf({ tables, before, after }: CheckComparison, file: string): string {
+  const isRemoved = tables.some(({ rows }) =>
+    rows.some(({ change, cells }) => change === "removed" && Object.values(cells).includes(file)),
+  );
+  return (isRemoved ? before : after).scan_id;
+}
+
 function ComparedCheck({ check, onPair, checkHref }: ComparedCheckProps) {
   const { t } = useTranslation("comparison");
   const format = useFormat();
@@ -82,9 +92,11 @@ function ComparedCheck({ check, onPair, checkHref }: ComparedCheckProps) {
           <ComparedSide name={t("later")} side={after} checkHref={checkHref} />
         </Cell>
       </Cells>
-      {tables.map((table) => (
-        <EvidenceChanges key={table.id} table={table} />
-      ))}
+      <StoredTexts endpoint={getCheckFile} scanId={(file) => scanOf(check, file)}>
+        {tables.map((table) => (
+          <EvidenceChanges key={table.id} table={table} />
+        ))}
+      </StoredTexts>
       {tables.length === 0 && (
         <Section>
           <p className={css.quiet}>{t("check.noEvidence")}</p>

@@ -6,20 +6,22 @@ import { type EvidenceTools, EvidenceToolsProvider } from "../tools.ts";
 export interface StoredTextsProps extends Pick<EvidenceTools, "onVendor"> {
   /** The call that serves them: the customer's or staff's. */
   endpoint: typeof getCheckFile | typeof getScanFile;
-  /** The scan whose evidence stands inside. */
-  scanId: string;
+  /** The scan whose evidence stands inside; of several, the one that has a file. */
+  scanId: string | ((file: string) => string);
   children: ReactNode;
 }
 
-/** Lets the texts that evidence of one scan names be opened. */
+/** Lets the texts that evidence names be opened. */
 export function StoredTexts({ endpoint, scanId, onVendor, children }: StoredTextsProps) {
   const { client } = usePlatform();
   const tools = useMemo(
     () => ({
       ...(onVendor && { onVendor }),
       // What is wrong is said where the text would stand.
-      loadFile: async (file: string) =>
-        (await client.call(endpoint, { scan_id: scanId, file }, { quiet: true })).text,
+      loadFile: async (file: string) => {
+        const scan_id = typeof scanId === "string" ? scanId : scanId(file);
+        return (await client.call(endpoint, { scan_id, file }, { quiet: true })).text;
+      },
     }),
     [client, endpoint, scanId, onVendor],
   );

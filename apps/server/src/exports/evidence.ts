@@ -7,12 +7,17 @@ import {
   openTab,
   type RowsAsked,
   rowsAsked,
+  type ViewColumn,
   viewOf,
 } from "@candor/api/entities";
 import type { ExportTable } from "./table.ts";
 
 /** Most characters of a sheet's name. */
 const SHEET_NAME = 31;
+
+/** Columns whose cells are the names of stored texts, which say nothing to whoever has only the file. */
+const namesTexts = ({ columns }: EvidenceTable, { key, type }: ViewColumn) =>
+  type === "text_file_s3" && columns.some((column) => column.key === key && column.type === type);
 
 /** One table of what was seen as its reader has it, in the columns that are exported. */
 export function evidenceExport(
@@ -23,7 +28,9 @@ export function evidenceExport(
 ): ExportTable {
   const view = viewOf(table);
   const rows = rowsAsked(view, table.rows, asked, language);
-  const columns = columnsAt(view, "export", openTab(view, asked.view), table.rows);
+  const columns = columnsAt(view, "export", openTab(view, asked.view), table.rows).filter(
+    (column) => !namesTexts(table, column),
+  );
   return {
     name: `${name}-${table.id}`,
     sheet: view.title[language].replaceAll(/[\\/?*[\]:]/g, " ").slice(0, SHEET_NAME),

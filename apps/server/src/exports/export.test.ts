@@ -127,6 +127,14 @@ withServer("exports", (server) => {
     const asked = { id: check.id, table: table.id, format: "xlsx" as const };
     const file = await downloadOf(viewer(), exportEvidence, asked);
     expect(await sheetOf(file)).toHaveLength(table.rows.length + 1);
+    const { list: all } = await owner().call(listChecks, { page_size: 100 });
+    const { id = "" } = all.find(({ check_id }) => check_id === "web.policy.link") ?? {};
+    const { evidence } = await owner().call(getCheck, { id });
+    expect(evidence[0]?.rows[0]?.policyText).toMatch(/^[\da-f]{64}$/);
+    const policies = { id, table: evidence[0]?.id ?? "", format: "xlsx" as const };
+    const [heads = [], first = []] = await sheetOf(await downloadOf(viewer(), exportEvidence, policies));
+    expect(heads).toContain("Status");
+    expect([...heads, ...first].join()).not.toMatch(/Policy as read|[\da-f]{64}/);
     const other = { ...asked, table: "another" };
     expect((await failureOf(downloadOf(viewer(), exportEvidence, other))).key).toBe("check.not_found");
     expect((await failureOf(downloadOf(stranger(), exportEvidence, asked))).key).toBe("check.not_found");

@@ -42,8 +42,8 @@ export interface CardBodyProps {
   said?: boolean;
   /** Address of everything that the card holds of a vendor; absent: it is a page of its own nowhere. */
   detailHref?: (vendor: string) => string;
-  /** Staff's call for stored texts: vendors are names then, and open nothing. */
-  closed?: StoredTextsProps["endpoint"];
+  /** The call for stored texts. With staff's, vendors are names and open nothing. Default: the customer's. */
+  textEndpoint?: StoredTextsProps["endpoint"];
   /** A first column that says something of each row of a table, by its place. */
   remarks?: (table: string) => EvidenceTableViewProps["remarks"];
   /** What its sentence and its drawing count. Default: the card. Staff's tables have rows that customers do not get. */
@@ -66,7 +66,7 @@ export function CardBody({
   plain = false,
   said = false,
   detailHref,
-  closed,
+  textEndpoint = getCheckFile,
   remarks,
   counted = card,
   tabCount,
@@ -107,9 +107,9 @@ export function CardBody({
   );
   return (
     <StoredTexts
-      endpoint={closed ?? getCheckFile}
+      endpoint={textEndpoint}
       scanId={card.scan_id}
-      {...(!closed && { onVendor: setVendor })}
+      {...(textEndpoint === getCheckFile && { onVendor: setVendor })}
     >
       {configured !== "" && <p className={css.said}>{configured}</p>}
       {configured === "" && !said && (plain || !FIGURE_SAYS.has(card.source) || card.layout === "table") && (

@@ -76,7 +76,7 @@ export function CardPreview({ shown, stale, address, places }: CardPreviewProps)
                 card={shown.card}
                 state={tables}
                 onStateChange={onTables}
-                closed={getScanFile}
+                textEndpoint={getScanFile}
               />
             )}
           </InLanguage>

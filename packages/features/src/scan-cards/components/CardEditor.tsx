@@ -189,7 +189,7 @@ export function CardEditor({ card, latest, editable, address, onDirtyChange, onH
           }
           state={tables}
           onStateChange={onTables}
-          closed={getScanFile}
+          textEndpoint={getScanFile}
           {...(!ofEngine && { remarks })}
         />
       </InLanguage>

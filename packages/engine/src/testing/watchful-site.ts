@@ -10,6 +10,19 @@ function inspect(): void {
   const names = (scope: object) => Object.getOwnPropertyNames(scope);
   const own = new Set(["own", ...names(clean)]);
   const setter = Object.getOwnPropertyDescriptor(Document.prototype, "cookie")?.set;
+  const { chrome } = globalThis as unknown as {
+    chrome?: { csi: unknown; loadTimes: unknown; app: { getDetails: unknown } };
+  };
+  const pdf =
+    "PDF Viewer,Chrome PDF Viewer,Chromium PDF Viewer,Microsoft Edge PDF Viewer,WebKit built-in PDF 5 application/pdf internal-pdf-viewer true [object PluginArray]";
+  const shows = [
+    [...navigator.plugins].map(({ name }) => name).join(),
+    navigator.plugins.length,
+    navigator.plugins.namedItem("PDF Viewer")?.item(0)?.type,
+    navigator.mimeTypes.item(1)?.enabledPlugin.filename,
+    navigator.pdfViewerEnabled,
+    String(navigator.plugins),
+  ].join(" ");
   const odd = [
     ...names(globalThis).filter((name) => !own.has(name) && !/^\d+$/.test(name)),
     ...[
@@ -23,6 +36,15 @@ function inspect(): void {
     ...(/headless/i.test(JSON.stringify((navigator as { userAgentData?: unknown }).userAgentData))
       ? ["make"]
       : []),
+    ...(chrome && [chrome.csi, chrome.loadTimes, chrome.app.getDetails].every(native) ? [] : ["no chrome"]),
+    ...(shows === pdf ? [] : [`plugins ${shows}`]),
+    ...([
+      Object.getOwnPropertyDescriptor(Navigator.prototype, "plugins")?.get,
+      navigator.plugins.item,
+      Object.getOwnPropertyDescriptor(Plugin.prototype, "name")?.get,
+    ].every(native)
+      ? []
+      : ["wrapped plugins"]),
   ];
   // A page that forges what our own scripts say must not be heard.
   const forged = globalThis as unknown as Record<string, (message: unknown) => void>;

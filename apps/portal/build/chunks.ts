@@ -179,7 +179,9 @@ const LISTS = [
 
 /** What was seen, as a check and an application show it. */
 const EVIDENCE = [
-  features("evidence/(?!catalogue|check-prose|components/(?:EvidencePanel|FileDialog|Screenshots)\\.)"),
+  features(
+    "evidence/(?!catalogue|check-prose|components/(?:EvidencePanel|FileDialog|Screenshots|cells/FileCell)\\.)",
+  ),
 ];
 
 /** Addresses of applications, and what is asked and said of them. Their list needs no more of the group after this. */

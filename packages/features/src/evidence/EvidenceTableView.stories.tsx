@@ -63,7 +63,7 @@ export const EveryType: Story = {
     await expect(canvas.queryByRole("link")).toBeNull();
     await expect(canvas.getByText(/<script>/)).toBeVisible();
     await step("A stack reads as browsers print it", async () => {
-      await userEvent.click(canvas.getAllByRole("button", { name: "View stack" })[0] as HTMLElement);
+      await userEvent.click((await canvas.findAllByRole("button", { name: "View stack" }))[0] as HTMLElement);
       // Drawers fade in.
       const line = /send \(https:\/\/cdn\.adreach\.example\/v4\/adreach\.js:42:8\)/;
       await waitFor(() => expect(body.getByText(line)).toBeVisible());
@@ -71,7 +71,7 @@ export const EveryType: Story = {
       await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
     });
     await step("Collected data is a table", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "View data" }));
+      await userEvent.click(await canvas.findByRole("button", { name: "View data" }));
       await waitFor(() => expect(body.getByRole("columnheader", { name: "Encryption type" })).toBeVisible());
       await userEvent.keyboard("{Escape}");
       // One that still closes would take the next Escape.
@@ -110,7 +110,7 @@ export const WithTools: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("button", { name: "AdReach" })).toBeVisible();
-    await userEvent.click(canvas.getAllByRole("button", { name: "View traffic" })[1] as HTMLElement);
+    await userEvent.click((await canvas.findAllByRole("button", { name: "View traffic" }))[1] as HTMLElement);
     const body = within(document.body);
     await waitFor(() => expect(body.getByRole("columnheader", { name: "method" })).toBeVisible());
   },
@@ -141,7 +141,7 @@ export const StoredText: Story = {
     </StoredTexts>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "View text" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "View text" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Policy as read" }));
     await expect(await dialog.findByText(/^We use your data to deliver/)).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Wrap long lines" })).toHaveAttribute(
@@ -157,7 +157,7 @@ export const StoredTextGone: Story = {
   ...StoredText,
   beforeEach: ({ msw }) => msw.use(...handlersFor(getCheckFile, failWith("check.file_not_found"))),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "View text" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "View text" }));
     const dialog = within(await screen.findByRole("dialog"));
     await expect(await dialog.findByText(/This text is not there any more/)).toBeVisible();
     await expect(dialog.queryByRole("button", { name: "Try again" })).toBeNull();

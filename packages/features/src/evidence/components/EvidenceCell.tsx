@@ -13,13 +13,15 @@ import { useTranslation } from "react-i18next";
 import { type Formatters, useFormat } from "../../platform/index.ts";
 import { isInputType } from "../input-types.ts";
 import { durationText } from "../use-duration.ts";
-import { FileCell, type FileType } from "./cells/FileCell.tsx";
+import type { FileType } from "./cells/FileCell.tsx";
 import { ImageCell } from "./cells/ImageCell.tsx";
 import { ProviderCell } from "./cells/ProviderCell.tsx";
 import { SHOWN as TAGS_SHOWN, tagsCell } from "./cells/TagsCell.tsx";
 import { type TextCellProps, textCell } from "./cells/TextCell.tsx";
 import * as css from "./EvidenceCell.css.ts";
 
+// Few tables have a column of files.
+const FileCell = lazy(() => import("./cells/FileCell.tsx"));
 const MarkdownText = lazy(() => import("./cells/MarkdownText.tsx"));
 
 export interface EvidenceCellProps {
@@ -102,7 +104,9 @@ const labels = ({ value, column, format }: Cell) =>
   tagsCell({ labels: labelsOf(value, column), column }, format);
 
 const file = ({ column, value, title }: Cell) => (
-  <FileCell type={column.type as FileType} value={String(value)} title={title} />
+  <Suspense>
+    <FileCell type={column.type as FileType} value={String(value)} title={title} />
+  </Suspense>
 );
 
 const count = ({ value, words, format }: Cell) => (typeof value === "number" ? format.count(value) : words);

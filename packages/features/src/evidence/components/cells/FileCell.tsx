@@ -27,7 +27,7 @@ export interface FileCellProps {
 }
 
 /** A file behind a button: its content is fetched, and its viewer loaded, when it is asked for. */
-export function FileCell({ type, value, title }: FileCellProps) {
+export default function FileCell({ type, value, title }: FileCellProps) {
   const { t } = useTranslation("evidence");
   const { loadFile } = useEvidenceTools();
   const [open, setOpen] = useState(false);

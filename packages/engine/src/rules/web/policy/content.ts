@@ -21,7 +21,7 @@ import { isRead, isSaid, policyLanguage, SECTIONS, type Section, wordsOf } from 
 import { inSense } from "./senses.ts";
 import { statementsOf } from "./statements.ts";
 import { policyCells } from "./stored-text.ts";
-import { hasNoPolicy, policyText, quoteOf, transferQuote } from "./text.ts";
+import { asItStands, hasNoPolicy, policyText, quoteOf, transferQuote } from "./text.ts";
 
 const YEAR_MS = 366 * 86_400_000;
 /** With so many subjects missing, wording alone is no explanation. */
@@ -138,13 +138,12 @@ const sections = websiteRule({
     const received = contactsOf(facts, COLLECTED_PASSES, context);
     const reader = readerOf(whole, language);
     const read = policyCells(facts);
-    const rows = SECTIONS.filter((section) => asked.has(section)).map((section) => ({
-      section,
-      ...judged(section, look(section, page, language, received), reader, () =>
+    const rows = SECTIONS.filter((section) => asked.has(section)).map((section) => {
+      const { quote, found } = judged(section, look(section, page, language, received), reader, () =>
         withinFor(section, page, language),
-      ),
-      ...read,
-    }));
+      );
+      return { section, found, quote: quote === null ? null : asItStands(quote, whole), ...read };
+    });
     const missing = rows.filter(({ found }) => found === "not_found").length;
     const perhaps = rows.filter(({ found }) => found === "perhaps").length;
     const evidence = [

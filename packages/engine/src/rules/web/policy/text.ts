@@ -57,6 +57,24 @@ export function quoteOf(text: string, says: RegExp, denial?: RegExp): string | n
   return found ? found.slice(0, QUOTE) : null;
 }
 
+/** The sentence of a text that a quote was cut from, with the words of another sense that were taken out of it. */
+export function asItStands(quote: string, text: string): string {
+  if (text.includes(quote)) return quote;
+  const words = quote.split(/\s+/).filter((word) => word !== "");
+  const [shortest] = [...sentencesOf(text), ...statementsOf(text).map((one) => one.text)]
+    .filter((sentence) => holdsInOrder(sentence, words))
+    .sort((one, other) => one.length - other.length);
+  return shortest?.slice(0, QUOTE) ?? quote;
+}
+function holdsInOrder(sentence: string, words: readonly string[]): boolean {
+  let from = 0;
+  return words.every((word) => {
+    const at = sentence.indexOf(word, from);
+    from = at + word.length;
+    return at >= 0;
+  });
+}
+
 /**
  * The sentence in which a text speaks of transfers to other countries, or of the safeguards for them. `language`: of
  * the text, for words that mean it in that language alone. What is told in passing alone is not told.

@@ -175,6 +175,20 @@ The tide table hangs beside the door of the office, and it is good for a year.`;
   });
 });
 
+it.each([
+  ["en", "We write down your name.", "Call the shop on 07071 555 218, for I have no e-mail."],
+  [
+    "de",
+    "Wir schreiben Ihren Namen auf.",
+    "Rufen Sie an: 07071 555 218. Eine E-Mail-Adresse habe ich nicht.",
+  ],
+])(
+  "quotes a sentence as it stands, with the words that mean something else in it, in %s",
+  (language, note, text) => {
+    expect(foundIn("s_contact", `${note}\n${text}`, language)?.quote).toBe(text);
+  },
+);
+
 it("gives a sentence the same score whatever was read before", () => {
   expect(WORDS.filter((words) => words instanceof RegExp && words.global)).toEqual([]);
   const sentence = "A parcel service delivers what you pay by card.";

@@ -2,14 +2,13 @@ import { Buffer } from "node:buffer";
 import type { WebsiteFacts } from "@candor/engine";
 import { policyTexts } from "@candor/engine/rules";
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Customer } from "../auth/sessions.ts";
 import { assessment, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { readFacts } from "../facts/stored.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { isMissing } from "../storage/is-missing.ts";
-import { readableState } from "./readable-state.ts";
+import { type Reader, readableState } from "./readable-state.ts";
 
 /** Stores the texts that evidence from these facts names, and says their names. */
 export async function keepTexts(
@@ -59,8 +58,8 @@ async function textOf(services: Services, { scan_id, file }: Wanted, readable: S
 }
 
 /** What a customer reads of an assessment, whoever reads its results. */
-export const textForCustomer = (services: Services, customer: Customer, wanted: Wanted) =>
-  textOf(services, wanted, and(eq(assessment.company_id, customer.companyId), readableState(customer)));
+export const textForCustomer = (services: Services, reader: Reader & { companyId: string }, wanted: Wanted) =>
+  textOf(services, wanted, and(eq(assessment.company_id, reader.companyId), readableState(reader)));
 
 /** What staff read of any scan. */
 export const textForStaff = (services: Services, wanted: Wanted) => textOf(services, wanted, undefined);

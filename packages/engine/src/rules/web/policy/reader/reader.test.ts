@@ -168,26 +168,16 @@ The tide table hangs beside the door of the office, and it is good for a year.`;
     ["s_basis", "The legal basis", "Prices of data cables are worked out on the basis of their length."],
     ["s_retention", "We keep your data", "Data cables are kept in the loft for six months."],
     ["s_retention", "We keep your data", "Boats are kept until the end of the season."],
-    ["s_complaint", "You may lodge", "Complaints about the brass band go to the conductor."],
   ] as const)("is no sign of it: %s instead of “%s …”: %s", (section, of, line) => {
     expect(foundIn(section, long, "en")).toMatchObject({ found: "found" });
     expect(foundIn(section, instead(of, line), "en")).not.toMatchObject({ found: "found" });
   });
 });
 
-it.each([
-  ["en", "We write down your name.", "Call the shop on 07071 555 218, for I have no e-mail."],
-  [
-    "de",
-    "Wir schreiben Ihren Namen auf.",
-    "Rufen Sie an: 07071 555 218. Eine E-Mail-Adresse habe ich nicht.",
-  ],
-])(
-  "quotes a sentence as it stands, with the words that mean something else in it, in %s",
-  (language, note, text) => {
-    expect(foundIn("s_contact", `${note}\n${text}`, language)?.quote).toBe(text);
-  },
-);
+it("quotes a sentence as it stands, with the words that mean something else in it", () => {
+  const text = "Rufen Sie an: 07071 555 218. Eine E-Mail-Adresse habe ich nicht.";
+  expect(foundIn("s_contact", `Wir schreiben Ihren Namen auf.\n${text}`, "de")?.quote).toBe(text);
+});
 
 it("gives a sentence the same score whatever was read before", () => {
   expect(WORDS.filter((words) => words instanceof RegExp && words.global)).toEqual([]);

@@ -32,7 +32,7 @@ export const EXAMINED: Readonly<Record<string, string>> = {
     "Words of ours, with two small ones at most between them; it reads a button's label of at most 80 characters.",
   'packages/engine/src/collect/consent/banner.ts: new RegExp(WITH_ADS, "i")':
     "Words of ours, repeating no more than two words of 20 characters; it reads at most 1,200 characters.",
-  'packages/engine/src/collect/consent/find-page.ts: new RegExp(topic, "i")':
+  'packages/engine/src/collect/consent/find/rank.ts: new RegExp(topic, "i")':
     "Words of ours, repeating no more than two words of 20 characters; it runs inside the page that wrote the text.",
   'packages/engine/src/knowledge/form-purposes.ts: new RegExp(withoutAccents(source), "iu")':
     "Words of ours; it reads a title and a button, of at most 200 characters.",

@@ -4,10 +4,10 @@ import type { CookieFact, PassFacts, PassName } from "../../facts/types.ts";
 import { maskHeader, maskUrl, maskValue } from "../mask.ts";
 import { maskText } from "../personal/mask-text.ts";
 import { shapeOf } from "../shape.ts";
-import { recordsSessions } from "./hook.ts";
+import { recordsSessions } from "./hook/listeners.ts";
 import type { Recorder } from "./recorder.ts";
 import type { PageSession } from "./session.ts";
-import { type DocumentSnapshot, readDocument } from "./snapshot-page.ts";
+import { type DocumentSnapshot, SNAPSHOT_SOURCE } from "./snapshot/source.ts";
 
 /** A connection opened ahead of need carries a handshake and no more. */
 const HANDSHAKE_BYTES = 10_000;
@@ -52,7 +52,7 @@ export interface PassEnd {
 export async function readDocuments(session: PageSession): Promise<DocumentSnapshot[]> {
   const documents: DocumentSnapshot[] = [];
   for (const { id } of session.contexts.slice(0, MOST_DOCUMENTS)) {
-    const read = await session.call(id, readDocument, undefined);
+    const read = await session.evaluate<DocumentSnapshot>(id, SNAPSHOT_SOURCE);
     if (read) documents.push(read);
   }
   return documents;

@@ -1,4 +1,4 @@
-import type { HookMessage } from "./hook.ts";
+import type { HookMessage } from "./hook/tools.ts";
 
 /** What each script listens to and reads of the device, by its address. */
 export class ScriptLedger {

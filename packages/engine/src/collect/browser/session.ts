@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { CDPSession, Page } from "playwright-core";
-import { GPC_SOURCE, type HookMessage, hookSource } from "./hook.ts";
+import { GPC_SOURCE, hookSource } from "./hook/source.ts";
+import type { HookMessage } from "./hook/tools.ts";
 
 /** Longest wait for what a page set for the next seconds to have run. */
 const FORWARD_MS = 2_000;

@@ -2,7 +2,7 @@ import type { Response } from "playwright-core";
 import { getDomain } from "tldts";
 import type { BannerFact } from "../../facts/types.ts";
 import { type NotPage, notPage, type PageSigns } from "../page-kind.ts";
-import type { DocumentSnapshot } from "./snapshot-page.ts";
+import type { DocumentSnapshot } from "./snapshot/source.ts";
 
 /** Host of an address; empty where it is none. */
 export const hostnameOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : "");

@@ -6,7 +6,7 @@ import { type NextPage, ROUTE } from "./more-pages.ts";
 import { readDocuments } from "./pass-facts.ts";
 import type { Recorder } from "./recorder.ts";
 import type { PageSession } from "./session.ts";
-import type { DocumentSnapshot } from "./snapshot-page.ts";
+import type { DocumentSnapshot } from "./snapshot/source.ts";
 
 const NAVIGATION_MS = 25_000;
 const QUIET_MS = 450;

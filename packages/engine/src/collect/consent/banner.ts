@@ -1,7 +1,7 @@
 import type { BannerFact } from "../../facts/types.ts";
 import { isPaid } from "../../knowledge/paid.ts";
 import type { PageSession } from "../browser/session.ts";
-import { type FoundBanner, findBanners } from "./find-page.ts";
+import { type FoundBanner, findBanners } from "./find/find.ts";
 import { coverOfFrame, framesOnTop, sizeOf } from "./frames-page.ts";
 import { languageOf } from "./language.ts";
 import { promisesReading } from "./reading-words.ts";
@@ -64,7 +64,7 @@ export async function findOpenBanner(
   let onTop: Awaited<ReturnType<typeof framesAbove>> | null = null;
   for (const { id } of session.contexts.slice(0, 40)) {
     const wholeBody = !session.isMain(id);
-    const found = (await session.call(id, findBanners, { topic: TOPIC_SOURCE, wholeBody })) ?? [];
+    const found = await findBanners(session, id, { topic: TOPIC_SOURCE, wholeBody });
     // What a frame on top of the page shows lies on top of it.
     if (wholeBody && found.length > 0) onTop ??= await framesAbove(session);
     const above = wholeBody && onTop !== null && found.length > 0 && (await isAmong(session, id, onTop));
@@ -89,7 +89,7 @@ const DOOR = { text: 1_200, buttons: 10 };
 async function findDoor(session: PageSession): Promise<OpenBanner | null> {
   const { main } = session;
   if (main === null) return null;
-  const found = (await session.call(main, findBanners, { topic: TOPIC_SOURCE, wholeBody: true })) ?? [];
+  const found = await findBanners(session, main, { topic: TOPIC_SOURCE, wholeBody: true });
   const index = found.findIndex((one) => one.whole && isDoor(one));
   const banner = found[index];
   return banner ? { ...banner, contextId: main, index, covers: 1, blocks: true } : null;
@@ -151,7 +151,7 @@ export async function findOpenQuestion(
   for (const { id } of session.contexts.slice(0, 20)) {
     const wholeBody = id !== main;
     if (wholeBody && !(await isAmong(session, id, onTop))) continue;
-    const found = (await session.call(id, findBanners, { topic: "", wholeBody })) ?? [];
+    const found = await findBanners(session, id, { topic: "", wholeBody });
     const index = found.findIndex(
       (one) => isQuestion({ ...one, overlay: one.overlay || wholeBody }) && !OTHER_QUESTION.test(one.text),
     );

@@ -1,4 +1,4 @@
-/** Functions that run in our own world of a frame, on what `find-page.ts` found there. Each stands alone. */
+/** Functions that run in our own world of a frame, on what `find/` found there. Each stands alone. */
 
 export interface ButtonHandle {
   banner: number;

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { PageSession } from "../browser/session.ts";
 import type { Autoconsent } from "./autoconsent.ts";
 import { findOpenBanner, findOpenQuestion, kindOfFound, type OpenBanner, wordsOf } from "./banner.ts";
-import { type FoundBanner, findBanners } from "./find-page.ts";
+import { type FoundBanner, findBanners } from "./find/find.ts";
 import { clearBoxes, isShown, placeOf, pressByScript, shownBoxes } from "./press-page.ts";
 import { answerFor } from "./structure.ts";
 import { isSaveButton, kindOfButton } from "./words.ts";
@@ -121,8 +121,7 @@ async function pressByWords(
  * boxes on top of the page with a button that refuses or keeps what is ticked.
  */
 async function secondLayerOf(session: PageSession, open: OpenBanner): Promise<OpenBanner | null> {
-  const found =
-    (await session.call(open.contextId, findBanners, { topic: "", wholeBody: false, least: 6 })) ?? [];
+  const found = await findBanners(session, open.contextId, { topic: "", wholeBody: false, least: 6 });
   const index = found.findIndex(
     (one) =>
       one.overlay &&
@@ -158,7 +157,7 @@ async function pressByStructure(
     return { ...first, clicks: 1 };
   }
   if (gone) return { ...first, pressed: true, clicks: 1, bannerGone: true };
-  const found = (await session.call(open.contextId, findBanners, { topic: "", wholeBody: false })) ?? [];
+  const found = await findBanners(session, open.contextId, { topic: "", wholeBody: false });
   const index = found.findIndex(({ overlay, boxes, furniture }) => overlay && !furniture && boxes.length > 0);
   const banner = found[index];
   const next = banner && { ...banner, contextId: open.contextId, index };

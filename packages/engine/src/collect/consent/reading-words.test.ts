@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { bannerFact } from "./banner.ts";
-import type { FoundBanner } from "./find-page.ts";
+import type { FoundBanner } from "./find/find.ts";
 import { promisesReading } from "./reading-words.ts";
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { FoundBanner } from "./find-page.ts";
+import type { FoundBanner } from "./find/find.ts";
 import { answerFor, isQuestion } from "./structure.ts";
 
 const look = { width: 120, height: 40, fontPx: 16, contrast: 9, fill: 8, plain: false };

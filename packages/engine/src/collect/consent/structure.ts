@@ -1,5 +1,5 @@
 import { isPaid } from "../../knowledge/paid.ts";
-import type { FoundBanner } from "./find-page.ts";
+import type { FoundBanner } from "./find/find.ts";
 import { isLink, kindOfButton } from "./words.ts";
 
 /** A question is put in a few lines. */

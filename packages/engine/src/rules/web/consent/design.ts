@@ -15,8 +15,10 @@ import {
 } from "../shared/rule.ts";
 import { bannerShots } from "../shared/tables.ts";
 import { counted, say } from "../shared/words.ts";
-import { buttonTable, isNotice, nothingAsked, refusalLeadsAway, refusalOf, unreadButtons } from "./banner.ts";
+import { nothingAsked } from "./asks-nothing.ts";
 import { isNecessary } from "./boxes.ts";
+import { buttonTable, isNotice, refusalOf, unreadButtons } from "./buttons.ts";
+import { refusalLeadsAway } from "./reject-offered.ts";
 import { asksForMoney, isWall } from "./wall.ts";
 
 const NO_BANNER = say("No banner is shown.", "未显示弹窗。");

@@ -1,14 +1,16 @@
 import type { Rule } from "../../types.ts";
-import { bannerRules } from "./banner.ts";
+import { bannerPresent } from "./banner-present.ts";
 import { cookieBeforeRules } from "./cookies-before.ts";
 import { designRules } from "./design.ts";
+import { rejectOffered } from "./reject-offered.ts";
 import { rejectRules } from "./reject-works.ts";
 import { signalRules } from "./signals.ts";
 import { trackerBeforeRules } from "./trackers-before.ts";
 import { withdrawRules } from "./withdraw.ts";
 
 export const consentRules: readonly Rule[] = [
-  ...bannerRules,
+  bannerPresent,
+  rejectOffered,
   ...cookieBeforeRules,
   ...trackerBeforeRules,
   ...rejectRules,

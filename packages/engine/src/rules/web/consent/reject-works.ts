@@ -14,7 +14,7 @@ import { failed, failedAt, passed, potential, uncertain, websiteRule } from "../
 import { beforeAfterTable, requestTable, shots } from "../shared/tables.ts";
 import { actsAsTracker, sortContacts } from "../shared/tools.ts";
 import { counted, listed, say } from "../shared/words.ts";
-import { nothingAsked } from "./banner.ts";
+import { nothingAsked } from "./asks-nothing.ts";
 
 /** The verdict rests on what loads after the choice and a reload; a click that closes the banner proves nothing. */
 const rejectWorks = websiteRule({

@@ -4,8 +4,8 @@ import type { Verdict } from "../../types.ts";
 import { uncertain } from "../shared/rule.ts";
 import { bannerShots } from "../shared/tables.ts";
 import { say } from "../shared/words.ts";
-import { buttonTable, refusalOf, unreadButtons } from "./banner.ts";
 import { letsClear } from "./boxes.ts";
+import { buttonTable, refusalOf, unreadButtons } from "./buttons.ts";
 
 /** Does a banner ask for money, by a button, in place of consent? */
 export const asksForMoney = ({ buttons }: BannerFact): boolean => buttons.some(({ text }) => isPaid(text));

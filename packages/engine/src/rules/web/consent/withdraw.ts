@@ -4,7 +4,7 @@ import { table } from "../shared/evidence.ts";
 import { passed, potential, websiteRule } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
 import { say } from "../shared/words.ts";
-import { nothingAsked } from "./banner.ts";
+import { nothingAsked } from "./asks-nothing.ts";
 import { namesCookieChoice, sellsBiscuits } from "./cookie-choice.ts";
 
 /** How links and buttons back to the choice are called, by language. */

@@ -1,7 +1,7 @@
 import { type Browser, chromium as driver } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { chromium } from "../../chromium/index.ts";
-import { readDocument } from "./snapshot-page.ts";
+import { chromium } from "../../../chromium/index.ts";
+import { type DocumentSnapshot, SNAPSHOT_SOURCE } from "./source.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ async function read(body: string) {
     route.fulfill({ contentType: "text/html; charset=utf-8", body: `<!doctype html><body>${body}</body>` }),
   );
   await page.goto("https://www.shop.example/");
-  const snapshot = await page.evaluate(readDocument);
+  const snapshot = await page.evaluate<DocumentSnapshot>(SNAPSHOT_SOURCE);
   await page.close();
   return snapshot;
 }

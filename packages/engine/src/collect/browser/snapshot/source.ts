@@ -1,0 +1,33 @@
+import type { FormFact, LinkFact } from "../../../facts/types.ts";
+import { type Contents, readContents } from "./contents.ts";
+import { readControls } from "./controls.ts";
+import { readForms } from "./forms.ts";
+import { type InsecureSource, readInsecure } from "./insecure.ts";
+import { readLinks } from "./links.ts";
+import { readStorage, type StoredEntry } from "./storage.ts";
+import { makeTools } from "./tools.ts";
+
+/** What a frame's document holds. Values are raw: they are masked before they are kept. */
+export interface DocumentSnapshot extends Contents {
+  forms: FormFact[];
+  links: LinkFact[];
+  insecure: InsecureSource[];
+  storage: StoredEntry[];
+  hasPassword: boolean;
+  /** Words of buttons and of what acts like one. */
+  controls: string[];
+}
+
+/**
+ * Reads a frame's document, as text that is evaluated in our own world of it and promises a DocumentSnapshot. Each part
+ * stands alone and is given its tools.
+ */
+export const SNAPSHOT_SOURCE = `(async()=>{
+const tools=(${makeTools})();
+const forms=(${readForms})(tools);
+const links=(${readLinks})(tools);
+const controls=(${readControls})(tools);
+const insecure=(${readInsecure})();
+const storage=await (${readStorage})();
+return {...(${readContents})(tools),forms,links,controls,insecure,storage,hasPassword:forms.some((form)=>form.hasPassword)};
+})()`;

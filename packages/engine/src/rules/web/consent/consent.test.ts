@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createContext } from "../../context.ts";
-import { cookie, facts, findingOf, NOW, request, verdictOf, without } from "../../testing/facts.ts";
+import { cookie, facts, findingOf, NOW, request, SITE, verdictOf, without } from "../../testing/facts.ts";
 
 const tracker = request("https://metricly.example/m.js");
 const adCookie = cookie("adr_uid", { domain: ".adreach.example", lifetimeS: 33_696_000 });
@@ -401,6 +401,26 @@ describe("web.consent.reject-works", () => {
   it("fails when only a tracking cookie remains", () => {
     expect(verdictOf(id, facts({ reject: { cookies: [cookie("_mly_id")] } }))).toBe("failed critical");
   });
+
+  it.each([
+    ["galetes.js", "Matomo Cloud", "lloc_galetes"],
+    ["valg.js", "Hotjar", "butik_valg"],
+    ["temoins.js", "Google Analytics", "mes_temoins"],
+  ])(
+    "a script of the site’s own that waits for “yes” and writes down “no” follows nobody: %s",
+    (file, maker, name) => {
+      const script = request(`${SITE}${file}`, { signature: maker });
+      const answer = cookie(name, { setBy: script.url, shape: "text" });
+      const after = (kept: typeof answer) =>
+        facts({
+          base: { requests: [script] },
+          reject: { requests: [script], cookies: [kept] },
+          accept: { requests: [script], cookies: [answer] },
+        });
+      expect(verdictOf(id, after(answer))).toBe("passed");
+      expect(verdictOf(id, after({ ...answer, shape: "id", lifetimeS: 33_955_200 }))).toBe("failed critical");
+    },
+  );
 
   it("passes when nothing that tracks is left", () => {
     const seen = facts({ base: { requests: [tracker] }, reject: { cookies: [cookie("consent")] } });

@@ -11,7 +11,7 @@ import { unlessWalled } from "./wall.ts";
 
 const trackersBefore = websiteRule({
   id: "web.consent.trackers-before",
-  version: 7,
+  version: 8,
   level: "critical",
   needs: ["base"],
   seenStands: true,

@@ -1,7 +1,7 @@
 import type { PassFacts, WebsiteFacts } from "../../../facts/types.ts";
 import { hostOf } from "../../../knowledge/domains.ts";
 import type { RuleContext } from "../../types.ts";
-import { isUnknown, judgeCookies, judgeStorage, looksTracking, needsConsent } from "./cookies.ts";
+import { identifies, isUnknown, judgeCookies, judgeStorage, looksTracking, needsConsent } from "./cookies.ts";
 import { type Contact, contacts, isIn, isRented, LETS, TRACKING } from "./parties.ts";
 
 /** Embeds that say of themselves that they store nothing, or that are asked not to. */
@@ -36,7 +36,8 @@ export function sortContacts(facts: WebsiteFacts, pass: PassFacts | undefined, c
 
 function sort(facts: WebsiteFacts, pass: PassFacts | undefined, context: RuleContext): Sorted {
   const all = contacts(facts, pass, context);
-  const trackers = all.filter((contact) => isIn(TRACKING)(contact) && !isCodeAlone(contact, pass));
+  const kept = keptBy(facts, pass, context);
+  const trackers = all.filter((contact) => isIn(TRACKING)(contact) && !isCodeAlone(contact, pass, kept));
   const embeds = all.filter(
     (contact) => contact.vendor?.flags?.includes("embed") && !trackers.includes(contact),
   );
@@ -78,16 +79,28 @@ function toldOfVisitors(
   return new Set([...told, ...marks.map(({ setBy }) => hostOf(setBy ?? ""))]);
 }
 
+/** Scripts that keep a mark which may follow visitors: the record of an answer is none. */
+function keptBy(facts: WebsiteFacts, pass: PassFacts | undefined, context: RuleContext): ReadonlySet<string> {
+  const marks = judgeCookies(facts, pass, context).filter(
+    (one) => needsConsent(one) || (isUnknown(one) && identifies(one)),
+  );
+  return new Set(marks.flatMap(({ setBy }) => setBy ?? []));
+}
+
 /**
  * A file of the site's own that holds a vendor's code, as a bundler puts it there, and has neither sent nor kept
  * anything yet: code that waits for an answer contacts nobody.
  */
-function isCodeAlone({ disguise, requests }: Contact, pass: PassFacts | undefined): boolean {
+function isCodeAlone(
+  { disguise, requests }: Contact,
+  pass: PassFacts | undefined,
+  kept: ReadonlySet<string>,
+): boolean {
   if (disguise !== "content" || !pass) return false;
   // What is known by its form is sent already.
   if (requests.some(({ resourceType }) => resourceType !== "script")) return false;
   const files = new Set(requests.map(({ url }) => url));
-  const keeps = pass.cookies.some(({ setBy }) => setBy !== null && files.has(setBy));
+  const keeps = [...files].some((file) => kept.has(file));
   const sends = pass.requests.some(
     (request) =>
       !files.has(request.url) &&

@@ -11,6 +11,7 @@ import { compress } from "../../scripts/vite/compress.ts";
 import { htmlShell } from "../../scripts/vite/html-shell.ts";
 import { leanRadix } from "../../scripts/vite/lean-radix.ts";
 import { noCycles } from "../../scripts/vite/no-cycles.ts";
+import { pageFiles } from "../../scripts/vite/page-files.ts";
 import { pagePaths } from "../../scripts/vite/page-paths.ts";
 import { prerender } from "../../scripts/vite/prerender.ts";
 import { startMark } from "../../scripts/vite/start-mark.ts";
@@ -39,6 +40,7 @@ export default defineConfig({
     leanRadix(),
     buildName(),
     noCycles(),
+    pageFiles(),
     compileEarly("vendor", "index", "frames"),
     pagePaths([...Object.values(screens), ...Object.values(outsideShell)]),
   ],

@@ -10,6 +10,7 @@ import { compress } from "../../scripts/vite/compress.ts";
 import { htmlShell } from "../../scripts/vite/html-shell.ts";
 import { leanRadix } from "../../scripts/vite/lean-radix.ts";
 import { noCycles } from "../../scripts/vite/no-cycles.ts";
+import { pageFiles } from "../../scripts/vite/page-files.ts";
 import { prerender } from "../../scripts/vite/prerender.ts";
 import { startMark } from "../../scripts/vite/start-mark.ts";
 import { treeshake } from "../../scripts/vite/tree-shaking.ts";
@@ -35,6 +36,7 @@ export default defineConfig({
     leanRadix(),
     buildName(),
     noCycles(),
+    pageFiles(),
     startMark(),
     compileEarly("base", "frame", "app", "dashboard"),
   ],

@@ -1,11 +1,13 @@
 import type { BootData, BootScreen } from "@candor/features/boot/head";
 import { build, type Manifest } from "vite";
+import type { PageFiles } from "./page-files.ts";
 import { type TextGroups, textsKey } from "./texts.ts";
 
 type Languages = BootData["texts"];
 
 export interface BootParts {
   manifest: Manifest;
+  pages: PageFiles;
   /** Key of the app's entry in the manifest: what it brings by itself is not named again. */
   entry: string;
   /** What the addresses of its files begin with, e.g. `/` or `/view-mis/`. */
@@ -35,6 +37,13 @@ function keysOf(manifest: Manifest, key: string, known: ReadonlySet<string> = ne
   return keys;
 }
 
+/** The key of a page's chunk. A screen whose page is in no file would be fetched late, and nobody would see why. */
+function keyOf(manifest: Manifest, pages: PageFiles, page: string): string {
+  const key = Object.keys(manifest).find((one) => manifest[one]?.file === pages[page]);
+  if (key === undefined) throw new Error(`No file holds the page "${page}"`);
+  return key;
+}
+
 const chunksOf = (manifest: Manifest, keys: ReadonlySet<string>) =>
   [...keys].flatMap((key) => manifest[key] ?? []);
 
@@ -43,7 +52,7 @@ const CODE_MAX = 10_000;
 
 /** The script of an app's head: its source with what the build knows written in. */
 export async function bootScript(parts: BootParts): Promise<string> {
-  const { manifest, base, common, user, screens } = parts;
+  const { manifest, pages, base, common, user, screens } = parts;
   const known = keysOf(manifest, parts.entry);
   const files: string[] = [];
   const placeOf = (file: string) => {
@@ -65,7 +74,7 @@ export async function bootScript(parts: BootParts): Promise<string> {
     texts: inEither(common),
     user,
     screens: screens.map(({ path, page, namespaces, calls, permission }) => {
-      const keys = keysOf(manifest, `src/pages/${page}/index.tsx`, known);
+      const keys = keysOf(manifest, keyOf(manifest, pages, page), known);
       const css = new Set(chunksOf(manifest, keys).flatMap((chunk) => chunk.css ?? []));
       const styles = [...css].map(placeOf);
       return {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import { bootScript, inlineScript } from "../../../scripts/vite/boot-script.ts";
+import { readPageFiles } from "../../../scripts/vite/page-files.ts";
 import type * as Server from "../src/boot/prerender.tsx";
 import { TEXTS } from "./texts.ts";
 
@@ -12,6 +13,7 @@ export async function writePage(dist: string, serverBundle: string, base: string
   const manifest: Manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8"));
   const boot = await bootScript({
     manifest,
+    pages: await readPageFiles(dist),
     entry: "index.html",
     base,
     head: fileURLToPath(new URL("../src/boot/head.ts", import.meta.url)),

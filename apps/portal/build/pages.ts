@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import { bootScript, inlineScript } from "../../../scripts/vite/boot-script.ts";
+import { readPageFiles } from "../../../scripts/vite/page-files.ts";
 import { textsKey } from "../../../scripts/vite/texts.ts";
 import type * as Server from "../src/public/prerender.tsx";
 import { TEXTS } from "./texts.ts";
@@ -76,6 +77,7 @@ export async function writePages(dist: string, serverBundle: string): Promise<vo
   const boot = inlineScript(
     await bootScript({
       manifest,
+      pages: await readPageFiles(dist),
       entry: "index.html",
       base: "/",
       head: fileURLToPath(new URL("../src/boot/head.ts", import.meta.url)),

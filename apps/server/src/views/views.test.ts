@@ -1,4 +1,4 @@
-import { VIEWS_MAX } from "@candor/api/contract";
+import { type SavedView, VIEWS_MAX } from "@candor/api/contract";
 import {
   deleteStaffView,
   deleteView,
@@ -43,6 +43,24 @@ withServer("saved views", (server) => {
     const id = ofChecks[0]?.id ?? "";
     expect((await failureOf(viewer().call(deleteView, { id }))).key).toBe("common.not_found");
     expect(namesOf(await owner().call(deleteView, { id }))).toEqual(["Mine", "Mine"]);
+  });
+
+  test("are given another name, and take the place of one that has it", async () => {
+    const list = "renamed";
+    const ofList = (reply: { list: readonly SavedView[] }) => reply.list.filter((one) => one.list === list);
+    await owner().call(saveView, { list, name: "Last week", query: "a=1", is_default: true });
+    const saved = ofList(await owner().call(saveView, { list, name: "Monday", query: "b=2" }));
+    const [lastWeek = { id: "" }, monday = { id: "" }] = saved;
+    const change = { list, query: "b=2" };
+    const renamed = await owner().call(saveView, { ...change, id: monday.id, name: "monday" });
+    expect(ofList(renamed)).toMatchObject([{ name: "Last week" }, { id: monday.id, name: "monday" }]);
+    const taken = await owner().call(saveView, { ...change, id: monday.id, name: "LAST WEEK" });
+    expect(ofList(taken)).toMatchObject([{ id: monday.id, name: "LAST WEEK", query: "b=2" }]);
+    const gone = owner().call(saveView, { ...change, id: lastWeek.id, name: "Back" });
+    expect((await failureOf(gone)).key).toBe("common.not_found");
+    const others = viewer().call(saveView, { ...change, id: monday.id, name: "Theirs" });
+    expect((await failureOf(others)).key).toBe("common.not_found");
+    expect(ofList(await owner().call(listViews, {}))).toHaveLength(1);
   });
 
   test("of staff are apart from those of customers", async () => {

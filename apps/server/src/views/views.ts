@@ -1,10 +1,10 @@
 import { type ParsedRequestOf, type SavedView, type saveView, VIEWS_MAX } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
-import { and, count, eq, ne, sql } from "drizzle-orm";
+import { and, count, eq, ne, not, type SQL, sql } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer, StaffMember } from "../auth/sessions.ts";
 import { savedView } from "../database/schema.ts";
-import { type Db, lockName, type RootDb } from "../database/transaction.ts";
+import { type Db, lockName, type RootDb, type Transaction } from "../database/transaction.ts";
 import { byName } from "../http/collate.ts";
 import { HttpError } from "../http/http-error.ts";
 
@@ -26,33 +26,37 @@ export async function viewsOf(db: Db, person: Person, language: Language): Promi
   return { list: byName(rows, language) };
 }
 
-/** Keeps the state of a list under a name; a view of that name is replaced. */
+/** Keeps the state of a list under a name, or changes one of the views; another view of that name is replaced. */
 export async function keepView(
   db: RootDb,
   person: Person,
-  { list, name, query, is_default }: ParsedRequestOf<typeof saveView>,
+  { id, list, name, query, is_default }: ParsedRequestOf<typeof saveView>,
   language: Language,
 ): Promise<{ list: SavedView[] }> {
   const ofList = and(ownedBy(person), eq(savedView.list, list));
   await db.transaction(async (tx) => {
     // One after the other for a person: two saves of one name, or of the last place, meet here.
     await lockName(tx, JSON.stringify(ownerOf(person)));
-    const [other] = await tx
-      .select({ total: count() })
-      .from(savedView)
-      .where(and(ofList, ne(sql`lower(${savedView.name})`, name.toLowerCase())));
-    if ((other?.total ?? 0) >= VIEWS_MAX) throw new HttpError("common.too_many_views");
+    if (id !== undefined) await tx.delete(savedView).where(and(ofList, named(name), ne(savedView.id, id)));
+    else await requirePlace(tx, and(ofList, not(named(name))));
     if (is_default) await tx.update(savedView).set({ is_default: false }).where(ofList);
-    const replaced = await tx
+    const changed = await tx
       .update(savedView)
       .set({ name, query, is_default })
-      .where(and(ofList, named(name)))
+      .where(and(ofList, id === undefined ? named(name) : eq(savedView.id, id)))
       .returning({ id: savedView.id });
-    if (replaced.length === 0)
+    if (changed.length === 0) {
+      if (id !== undefined) throw new HttpError("common.not_found");
       await tx.insert(savedView).values({ ...ownerOf(person), list, name, query, is_default });
+    }
     await audit(tx, person, { action: "view.save", detail: { list, name } });
   });
   return viewsOf(db, person, language);
+}
+
+async function requirePlace(tx: Transaction, others: SQL | undefined): Promise<void> {
+  const [kept] = await tx.select({ total: count() }).from(savedView).where(others);
+  if ((kept?.total ?? 0) >= VIEWS_MAX) throw new HttpError("common.too_many_views");
 }
 
 /** Deletes one of a person's views. */

@@ -34,8 +34,8 @@ const meta = {
       ...handlersFor(listChecks, answerChecks),
       ...handlersFor(listViews, () => ({ list: views })),
       ...handlersFor(saveView, (given) => {
-        const others = views.filter(({ name }) => name !== given.name);
-        views = [...others, view(3, given)];
+        const others = views.filter(({ id, name }) => id !== given.id && name !== given.name);
+        views = [...others, { ...view(3, given), ...(given.id && { id: given.id }) }];
         return { list: views };
       }),
       ...handlersFor(deleteView, ({ id }) => {
@@ -71,14 +71,38 @@ export const Default: Story = {
       await userEvent.click(dialog.getByRole("button", { name: "Save" }));
       await waitFor(() => expect(body.getByText("The view For Monday is saved")).toBeVisible());
     });
-    await step("One is deleted", async () => {
+    await step("One is renamed", async () => {
       await userEvent.click(canvas.getByRole("button", { name: /^View: / }));
       await userEvent.click(await body.findByRole("menuitem", { name: "Saved views…" }));
-      const dialog = within(await body.findByRole("dialog", { name: "Saved views" }));
-      await userEvent.click(dialog.getByRole("button", { name: "Delete Critical first" }));
+      await userEvent.click(await body.findByRole("button", { name: "Rename For Monday" }));
+      const dialog = within(await body.findByRole("dialog", { name: "Rename the view For Monday" }));
+      const field = dialog.getByRole("textbox", { name: /Name/ });
+      await expect(field).toHaveValue("For Monday");
+      await userEvent.clear(field);
+      await userEvent.type(field, "critical FIRST");
+      await expect(field).toHaveAccessibleDescription("A view of this name is replaced.");
+      await userEvent.clear(field);
+      await userEvent.type(field, "For Friday");
+      await expect(field).not.toHaveAccessibleDescription();
+      await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+      await waitFor(() => expect(body.getByText("The view For Friday is renamed")).toBeVisible());
+    });
+    await step("One is deleted once it was asked for", async () => {
+      const trash = () => body.queryByRole("button", { name: "Delete Critical first" });
+      await userEvent.click(await body.findByRole("button", { name: "Delete Critical first" }));
+      const question = within(await body.findByRole("dialog", { name: "Delete the view Critical first?" }));
+      await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+      await waitFor(() => expect(trash()).toBeVisible());
       await waitFor(() =>
-        expect(dialog.queryByRole("button", { name: "Delete Critical first" })).not.toBeInTheDocument(),
+        expect(body.getByRole("dialog", { name: "Saved views" })).toContainElement(
+          canvasElement.ownerDocument.activeElement as HTMLElement,
+        ),
       );
+      await userEvent.click(await body.findByRole("button", { name: "Delete Critical first" }));
+      await userEvent.click(await body.findByRole("button", { name: "Delete view" }));
+      await waitFor(() => expect(body.getByText("The view Critical first is deleted")).toBeVisible());
+      await expect(trash()).not.toBeInTheDocument();
+      await expect(await body.findByRole("button", { name: "Rename For Friday" })).toBeVisible();
     });
   },
 };

@@ -23,6 +23,8 @@ export type SavedView = z.infer<typeof view>;
 const views = z.object({ list: z.array(view) });
 
 const saving = z.object({
+  /** The view that is changed, and may be given another name; absent: that of this name. */
+  id: z.optional(id),
   list,
   name: filledLine(VIEW_NAME_MAX),
   query: z.string().check(z.maxLength(VIEW_QUERY_MAX)),
@@ -42,7 +44,7 @@ const saves = <C extends Call>(call: C) =>
   defineEndpoint(call, {
     request: saving,
     reply: views,
-    errors: ["common.too_many_views"],
+    errors: ["common.too_many_views", "common.not_found"],
     doc: "Saves the state of a list under a name, each person for themselves. A view of that name is replaced.",
   });
 

@@ -1,27 +1,72 @@
+import type { SavedView } from "@candor/api/contract";
 import { Button, IconButton, Select } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { useNotice } from "@candor/ui/notices";
-import { Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Failure } from "../../forms/index.ts";
+import { Failure, Question } from "../../forms/index.ts";
 import { Dialog } from "../../overlays/index.ts";
 import { useErrorText } from "../../platform/index.ts";
 import { useDeleteView, useSaveView } from "../queries.ts";
 import type { ViewProps } from "../view-props.ts";
+import { SaveView } from "./SaveView.tsx";
 import * as css from "./views.css.ts";
 
-/** The views of a list: which one it opens with, and what is kept no longer. */
-export function ManageViews({ calls, list, views, onClose }: ViewProps) {
-  const { t } = useTranslation(["views", "common"]);
+/** The views of a list: which one it opens with, what they are called, and what is kept no longer. */
+export function ManageViews(props: ViewProps) {
+  const { calls, views } = props;
+  const { t } = useTranslation("views");
   const { show } = useNotice();
+  const remove = useDeleteView(calls);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const back = () => setAsked(null);
+  // The last one is gone: there is nothing to go back to.
+  const leave = views.length > 1 ? back : props.onClose;
+  if (asked === null) return <ViewList {...props} onAsk={setAsked} />;
+  const { view, to } = asked;
+  if (to === "rename")
+    return (
+      <SaveView
+        {...props}
+        renamed={view}
+        onClose={back}
+        onDone={(text) => {
+          back();
+          show({ kind: "success", text });
+        }}
+      />
+    );
+  const { id, name, is_default } = view;
+  return (
+    <Question
+      title={t("manage.deleteTitle", { name })}
+      text={[t("manage.deleteText"), is_default && t("manage.deleteDefault")].filter(Boolean).join(" ")}
+      confirmLabel={t("manage.deleteSubmit")}
+      destructive
+      onYes={() => remove.mutateAsync({ id })}
+      doneText={t("manage.deleted", { name })}
+      onDone={leave}
+      onCancel={back}
+    />
+  );
+}
+
+interface Asked {
+  view: SavedView;
+  to: "rename" | "delete";
+}
+
+function ViewList({ calls, list, views, onClose, onAsk }: ViewProps & { onAsk: (asked: Asked) => void }) {
+  const { t } = useTranslation(["views", "common"]);
   const errorText = useErrorText();
   const save = useSaveView(calls);
-  const remove = useDeleteView(calls);
-  const error = save.error ?? remove.error;
   const defaultView = views.find(({ is_default }) => is_default);
   const choose = (id: string) => {
     const view = views.find((one) => one.id === id) ?? defaultView;
-    if (view) save.mutate({ list, name: view.name, query: view.query, is_default: id !== "" });
+    if (!view) return;
+    const { name, query } = view;
+    save.mutate({ id: view.id, list, name, query, is_default: id !== "" });
   };
   return (
     <Dialog
@@ -49,25 +94,26 @@ export function ManageViews({ calls, list, views, onClose }: ViewProps) {
           onChange={(event) => choose(event.target.value)}
         />
         <ul className={css.list}>
-          {views.map(({ id, name }) => (
-            <li key={id} className={css.row}>
-              <span className={css.name}>{name}</span>
-              <IconButton
-                label={t("manage.delete", { name })}
-                icon={<Icon of={Trash2} size={16} />}
-                aria-disabled={remove.isPending}
-                onClick={() =>
-                  remove.mutate(
-                    { id },
-                    { onSuccess: () => show({ kind: "success", text: t("manage.deleted", { name }) }) },
-                  )
-                }
-              />
+          {views.map((view) => (
+            <li key={view.id} className={css.row}>
+              <span className={css.name}>{view.name}</span>
+              <span className={css.actions}>
+                <IconButton
+                  label={t("manage.rename", { name: view.name })}
+                  icon={<Icon of={Pencil} size={16} />}
+                  onClick={() => onAsk({ view, to: "rename" })}
+                />
+                <IconButton
+                  label={t("manage.delete", { name: view.name })}
+                  icon={<Icon of={Trash2} size={16} />}
+                  onClick={() => onAsk({ view, to: "delete" })}
+                />
+              </span>
             </li>
           ))}
         </ul>
       </div>
-      <Failure text={error && errorText(error)} />
+      <Failure text={save.error && errorText(save.error)} />
     </Dialog>
   );
 }

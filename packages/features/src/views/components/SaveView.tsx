@@ -1,4 +1,4 @@
-import { VIEW_NAME_MAX } from "@candor/api/contract";
+import { type SavedView, VIEW_NAME_MAX } from "@candor/api/contract";
 import { Button, Checkbox, TextField } from "@candor/ui/forms";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,17 +9,24 @@ import { useSaveView } from "../queries.ts";
 import type { ViewProps } from "../view-props.ts";
 import * as css from "./views.css.ts";
 
-/** Keeps what is shown under a name. */
-export function SaveView({ calls, list, query, views, onClose, onDone }: ViewProps) {
+export interface SaveViewProps extends ViewProps {
+  /** One that is kept already, to be given another name. */
+  renamed?: SavedView;
+}
+
+/** Keeps what is shown under a name, or gives a view another one. */
+export function SaveView({ calls, list, query, views, renamed, onClose, onDone }: SaveViewProps) {
   const { t } = useTranslation(["views", "common"]);
   const errorText = useErrorText();
   const form = useId();
   const { mutate, isPending, error } = useSaveView(calls);
-  const [typed, setTyped] = useState("");
-  const [isDefault, setDefault] = useState(false);
+  const [typed, setTyped] = useState(renamed?.name ?? "");
+  const [isDefault, setDefault] = useState(renamed?.is_default ?? false);
   const [wrong, setWrong] = useState<"missing" | "long" | null>(null);
   const name = typed.trim();
-  const replaces = views.some((view) => view.name.toLowerCase() === name.toLowerCase());
+  const replaces = views.some(
+    (view) => view.id !== renamed?.id && view.name.toLowerCase() === name.toLowerCase(),
+  );
   const leave = () => !isPending && onClose();
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -27,8 +34,10 @@ export function SaveView({ calls, list, query, views, onClose, onDone }: ViewPro
     setWrong(problem);
     if (problem) return;
     mutate(
-      { list, name, query, is_default: isDefault },
-      { onSuccess: () => onDone(t("save.done", { name })) },
+      renamed
+        ? { id: renamed.id, list, name, query: renamed.query, is_default: isDefault }
+        : { list, name, query, is_default: isDefault },
+      { onSuccess: () => onDone(t(renamed ? "save.renamed" : "save.done", { name })) },
     );
   };
   return (
@@ -36,8 +45,8 @@ export function SaveView({ calls, list, query, views, onClose, onDone }: ViewPro
       open
       width={424}
       onOpenChange={leave}
-      title={t("save.title")}
-      description={t("save.text")}
+      title={renamed ? t("save.rename", { name: renamed.name }) : t("save.title")}
+      description={renamed ? undefined : t("save.text")}
       closeLabel={t("common:action.close")}
       actions={
         <>

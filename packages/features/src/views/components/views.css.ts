@@ -11,3 +11,4 @@ export const row = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 export const name = style([text({ size: 2 }), { minWidth: 0, overflowWrap: "anywhere" }]);
+export const actions = style({ display: "flex", flexShrink: 0 });

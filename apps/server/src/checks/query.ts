@@ -20,6 +20,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { asArray, isAnyOf } from "../database/arrays.ts";
 import { assessment, jiraLink, object, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
+import { staffPlaces } from "../results/described.ts";
 import { PEOPLE, type Reader, readableState } from "../results/readable-state.ts";
 import { type Cited, checksCiting, checksMatching, titleFormOf, titleOrder } from "../results/texts.ts";
 import { isNamed } from "../search-words.ts";
@@ -235,14 +236,32 @@ export function objectListOrder(objects: readonly { id: string }[]): ListOrder {
   };
 }
 
-/** Worst first; what is equal stays in one order, so that pages do not overlap. */
-const byStatus = [asc(result.status_rank), asc(result.check_id), asc(result.id)];
+/** Place of each check as staff ordered them; null where nobody did: checks of one status then stand as the indexes have them. */
+export function staffListOrder(): ListOrder | null {
+  const places = staffPlaces();
+  if (!places) return null;
+  const checks = asArray([...places.keys()]);
+  const numbers = asArray([...places.values()]);
+  return {
+    table: sql`unnest(${checks}::text[], ${numbers}::int[]) as staffs (check_id, place)`,
+    on: sql`staffs.check_id = ${result.check_id}`,
+  };
+}
 
-export function order({ sort, descending }: Pick<CheckQuery, "sort" | "descending">): SQL[] {
+/**
+ * Worst first, of one status as staff ordered the checks; what is equal stays in one order, so that pages do not overlap.
+ * `staffs`: the query has joined that order.
+ */
+export function order(
+  { sort, descending }: Pick<CheckQuery, "sort" | "descending">,
+  { staffs }: { staffs: boolean },
+): SQL[] {
   const direction = descending ? desc : asc;
+  const check = staffs ? sql`staffs.place` : result.check_id;
+  const byStatus = [asc(result.status_rank), asc(check), asc(result.id)];
   switch (sort) {
     case "status":
-      return descending ? [desc(result.status_rank), desc(result.check_id), desc(result.id)] : byStatus;
+      return descending ? [desc(result.status_rank), desc(check), desc(result.id)] : byStatus;
     case "title":
     case "object":
       return [direction(sql`places.place`), ...byStatus];
@@ -250,7 +269,7 @@ export function order({ sort, descending }: Pick<CheckQuery, "sort" | "descendin
       // The newest first and of these the worst, or exactly the other way round: by the index.
       return descending
         ? [desc(result.changed_at), ...byStatus]
-        : [asc(result.changed_at), desc(result.status_rank), desc(result.check_id), desc(result.id)];
+        : [asc(result.changed_at), desc(result.status_rank), desc(check), desc(result.id)];
   }
 }
 

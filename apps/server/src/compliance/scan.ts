@@ -1,16 +1,17 @@
 import type { getScenarioScan, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
-import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { rowsOf } from "../checks/list.ts";
 import { countsOf } from "../checks/rows.ts";
 import { assessment, object, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
+import { byPlace } from "../results/described.ts";
 import { publishedScans } from "../results/published-scans.ts";
 import { readableState, shownState } from "../results/readable-state.ts";
 import { scenarioOf } from "./scenarios.ts";
 
-/** A scenario's checks in one published scan, worst first. */
+/** A scenario's checks in one published scan, worst first, then as staff ordered them. */
 export async function scenarioScan(
   db: Db,
   customer: Customer,
@@ -36,7 +37,7 @@ export async function scenarioScan(
     shownState(customer, [found.assessment_id]),
   );
   const ids = await db
-    .select({ id: result.id })
+    .select({ id: result.id, check_id: result.check_id, rank: result.status_rank })
     .from(result)
     .where(
       and(
@@ -44,8 +45,8 @@ export async function scenarioScan(
         inArray(result.check_id, [...one.checks]),
         isNotNull(result.status_rank),
       ),
-    )
-    .orderBy(asc(result.status_rank), asc(result.check_id));
+    );
+  ids.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || byPlace(a.check_id, b.check_id));
   const list = await rowsOf(
     db,
     ids.map((row) => row.id),

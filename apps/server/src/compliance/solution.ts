@@ -1,6 +1,7 @@
 import type { getScenario, ReplyOf, Solver } from "@candor/api/contract";
 import { STATUS_RANKS } from "@candor/api/entities";
 import { categories } from "@candor/engine/rules";
+import { byPlace } from "../results/described.ts";
 import { textOf } from "../results/texts.ts";
 import type { ResultRows } from "./latest-results.ts";
 
@@ -26,7 +27,11 @@ const solvers = new Map<string, Solver>(
 /** How to mend what fails, worst first, each check once however many objects fail it. */
 export function solutionOf(rows: ResultRows): ReplyOf<typeof getScenario>["solution"] {
   const failing = rows.filter(({ status }) => status && ["critical", "medium", "low"].includes(status));
-  failing.sort((a, b) => STATUS_RANKS[a.status ?? "passed"] - STATUS_RANKS[b.status ?? "passed"]);
+  failing.sort(
+    (a, b) =>
+      STATUS_RANKS[a.status ?? "passed"] - STATUS_RANKS[b.status ?? "passed"] ||
+      byPlace(a.check_id, b.check_id),
+  );
   return [...Map.groupBy(failing, ({ check_id }) => check_id)].flatMap(([check_id, found]) => {
     const text = textOf(check_id);
     if (!text) return [];

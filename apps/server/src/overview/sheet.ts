@@ -16,6 +16,7 @@ import { countsOf } from "../checks/rows.ts";
 import { worstFrameworks } from "../checks/worst.ts";
 import type { Db } from "../database/open.ts";
 import { checkState, object, result } from "../database/schema.ts";
+import { byPlace } from "../results/described.ts";
 import { levelOf } from "../results/maturity-level.ts";
 import type { PerPublication } from "../results/per-publication.ts";
 import { type PublishedScan, publishedScans } from "../results/published-scans.ts";
@@ -75,7 +76,7 @@ function heaviestOf(rows: Rows): Reply["heaviest"] {
         b.gain - a.gain ||
         LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
         b.objects - a.objects ||
-        a.check_id.localeCompare(b.check_id),
+        byPlace(a.check_id, b.check_id),
     )
     .slice(0, HEAVIEST_MAX);
 }

@@ -4,9 +4,10 @@ import { and, eq } from "drizzle-orm";
 import { configEntry } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 
-/** Staff's word on a check: its words, or that it is shown nowhere. */
+/** Staff's word on a check: its words, where it stands in its category, or that it is shown nowhere. */
 interface Word {
   text: CheckText;
+  place: number;
   withheld: boolean;
 }
 
@@ -55,9 +56,8 @@ async function wordsOf(db: Db): Promise<Map<string, Word>> {
       const engine = Object.hasOwn(checkTexts, key) ? checkTexts[key] : undefined;
       const read = metaDetection.safeParse(data);
       if (!engine || !read.success) return [];
-      return [
-        [key, { text: inStaffsWords(read.data, engine), withheld: !enable || read.data.hidden }] as const,
-      ];
+      const { sort_in_category: place, hidden } = read.data;
+      return [[key, { text: inStaffsWords(read.data, engine), place, withheld: !enable || hidden }] as const];
     }),
   );
 }
@@ -69,11 +69,34 @@ export async function withheldChecks(db: Db): Promise<ReadonlySet<string>> {
 
 /** The words in use. Every screen reads them with each row, so they are held here rather than asked for. */
 let inUse: ReadonlyMap<string, CheckText> = new Map();
+/** Where checks stand among all of them, as staff ordered them; null: nobody did. */
+let places: ReadonlyMap<string, number> | null = null;
 const listeners = new Set<() => void>();
+
+/** Category after category as the catalogue has them, in each by staff's order. A check that they did not describe keeps its own. */
+function placesOf(words: ReadonlyMap<string, Word>): ReadonlyMap<string, number> | null {
+  if (words.size === 0) return null;
+  const checks = Object.entries(checkTexts).map(([id, { category }], at) => ({
+    ...{ id, category: category.en, at, place: words.get(id)?.place ?? at },
+  }));
+  const ordered = [...Map.groupBy(checks, ({ category }) => category).values()].flatMap((list) =>
+    list.sort((a, b) => a.place - b.place || a.at - b.at),
+  );
+  return new Map(ordered.map(({ id }, index) => [id, index]));
+}
+
+/** Place of every check in staff's order; null where nobody described any. */
+export const staffPlaces = (): ReadonlyMap<string, number> | null => places;
+
+/** Orders checks, by their ids, that nothing else tells apart: as staff ordered them, else by id. */
+export const byPlace = (a: string, b: string): number =>
+  (places?.get(a) ?? 0) - (places?.get(b) ?? 0) || (a < b ? -1 : Number(a > b));
 
 /** Reads staff's words anew: at the start, after each change, and now and then for what another process changed. */
 export async function readDescribed(db: Db): Promise<void> {
-  inUse = new Map([...(await wordsOf(db))].map(([id, { text }]) => [id, text]));
+  const words = await wordsOf(db);
+  inUse = new Map([...words].map(([id, { text }]) => [id, text]));
+  places = placesOf(words);
   for (const listener of listeners) listener();
 }
 

@@ -14,6 +14,7 @@ import { SCENARIOS } from "../checks/scenarios.ts";
 import { jiraLink } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";
+import { byPlace } from "../results/described.ts";
 import type { PerPublication } from "../results/per-publication.ts";
 import { checksFound } from "../results/texts.ts";
 import type { Register, Scope, StoredRisk } from "./register.ts";
@@ -44,14 +45,14 @@ function matches(query: Query, language: Language) {
     (!found || found.has(risk.check_id));
 }
 
-/** What is equal stays in one order: worst first, then the older one, then by id. */
+/** What is equal stays in one order: worst first, then the older one, then as staff ordered the checks. */
 function order({ sort, descending }: Query, language: Language) {
   const compare = comparer(language);
   const worstFirst = (a: StoredRisk, b: StoredRisk) =>
     Number(isOpen(b)) - Number(isOpen(a)) ||
     LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
     a.first_seen.localeCompare(b.first_seen) ||
-    a.check_id.localeCompare(b.check_id);
+    byPlace(a.check_id, b.check_id);
   const by: Record<Query["sort"], (a: StoredRisk, b: StoredRisk) => number> = {
     level: worstFirst,
     title: (a, b) => compare(a.title[language], b.title[language]),

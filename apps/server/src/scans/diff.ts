@@ -1,10 +1,16 @@
 import type { diffScan, ReplyOf } from "@candor/api/contract";
-import { COMPARE_CATEGORIES, type CompareCategory, type Language } from "@candor/api/entities";
+import {
+  CHECK_STATUSES,
+  COMPARE_CATEGORIES,
+  type CompareCategory,
+  type Language,
+} from "@candor/api/entities";
 import { inArray } from "drizzle-orm";
 import { object } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";
 import { categoryOf } from "../results/change.ts";
+import { byPlace } from "../results/described.ts";
 import { asCorrected } from "../results/expert-word.ts";
 import { presentationInUse } from "../results/layouts.ts";
 import { textOf } from "../results/texts.ts";
@@ -76,11 +82,16 @@ export async function diffOf(db: Db, asked: Asked, language: Language): Promise<
   const compare = comparer(language);
   const place = ({ change, differs }: (typeof list)[number]) =>
     change === null || differs ? -1 : ORDER.indexOf(change);
+  const badness = ({ after, before }: (typeof list)[number]) => {
+    const status = after ?? before;
+    return status ? CHECK_STATUSES.indexOf(status) : CHECK_STATUSES.length;
+  };
   list.sort(
     (a, b) =>
       place(a) - place(b) ||
       compare(a.object_name, b.object_name) ||
-      (a.check_id < b.check_id ? -1 : a.check_id > b.check_id ? 1 : 0),
+      badness(a) - badness(b) ||
+      byPlace(a.check_id, b.check_id),
   );
   return {
     scan: { ...toVersion(own), publications: toPublications(published), publication: number },

@@ -12,6 +12,7 @@ import { lowestFirst } from "../checks/worst.ts";
 import { assessment, company, reportOpening, reportShare, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
+import { byPlace } from "../results/described.ts";
 import { noCounts } from "../results/results.ts";
 
 const KIND = "link:report";
@@ -52,10 +53,11 @@ async function reportOf(db: Db, { share, company: name }: Awaited<ReturnType<typ
   if (!loaded) throw new HttpError("assessment.share_gone");
   const { number, objects, completed_at, correction, counts, score } = toAssessment(loaded, "customer");
   const ids = await db
-    .select({ id: result.id })
+    .select({ id: result.id, check_id: result.check_id, rank: result.status_rank })
     .from(result)
     .where(and(eq(result.assessment_id, share.assessment_id), isNotNull(result.status_rank)))
-    .orderBy(asc(result.status_rank), asc(result.check_id), asc(result.object_id));
+    .orderBy(asc(result.object_id));
+  ids.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || byPlace(a.check_id, b.check_id));
   const checks = await rowsOf(
     db,
     ids.map(({ id }) => id),

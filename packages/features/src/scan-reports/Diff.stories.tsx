@@ -114,5 +114,12 @@ export const Forbidden: Story = {
 };
 
 export const Chinese: Story = { globals: { language: "cn" } };
-export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+/** Without columns a row says both statuses in its first line. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByText(/^(?:Critical|Medium|Low)$/);
+    await expect(first?.closest("li, [role=listitem], a")).toHaveTextContent(/ → /);
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };

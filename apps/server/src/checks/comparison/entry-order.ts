@@ -1,6 +1,7 @@
 import type { compareChecks, ReplyOf } from "@candor/api/contract";
 import { CHECK_STATUSES, COMPARE_CATEGORIES, type Language } from "@candor/api/entities";
 import { comparer } from "../../http/collate.ts";
+import { byPlace } from "../../results/described.ts";
 
 type Placed = Pick<
   ReplyOf<typeof compareChecks>["list"][number],
@@ -20,6 +21,6 @@ export function entryOrder(language: Language): (a: Placed, b: Placed) => number
     COMPARE_CATEGORIES.indexOf(a.change) - COMPARE_CATEGORIES.indexOf(b.change) ||
     Number(a.cause === null) - Number(b.cause === null) ||
     badness(a) - badness(b) ||
-    (a.check_id < b.check_id ? -1 : a.check_id > b.check_id ? 1 : 0) ||
+    byPlace(a.check_id, b.check_id) ||
     compare(a.object_name, b.object_name);
 }

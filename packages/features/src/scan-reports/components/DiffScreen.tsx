@@ -141,12 +141,25 @@ export function DiffScreen({ address, resultsHref }: DiffScreenProps) {
           <ListRow
             status={t(`change.${row.change ?? "unkept"}`)}
             title={text(row.title)}
+            aside={<Sides {...row} />}
             foot={[row.object_name, row.edited_by].filter(Boolean).join(" · ")}
           />
         ),
       }}
       empty={{ title: t("diff.emptyTitle"), text: t("diff.emptyText") }}
     />
+  );
+}
+
+/** Both statuses of a row that has no columns for them; one where nothing changed, or where there was nothing before. */
+function Sides({ before, after }: Changed) {
+  const [first, second] = before === after ? [after, null] : [before, after];
+  return (
+    <span className={css.sides}>
+      {first && <StatusText status={first} />}
+      {first && second && " → "}
+      {second && <StatusText status={second} />}
+    </span>
   );
 }
 

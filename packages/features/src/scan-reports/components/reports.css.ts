@@ -18,3 +18,9 @@ export const note = style([
     "@media": { "(max-width: 899px)": { paddingInline: vars.space[4] } },
   },
 ]);
+export const sides = style({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  justifyContent: "end",
+  gap: vars.space[1],
+});

@@ -9,14 +9,13 @@ import {
   readStaffToken,
   SignInAgain,
   STAFF_ACCOUNT_PATH,
-  STAFF_SIGN_IN_PATH,
+  STAFF_SIGN_OUT_PATH,
   StaffSessionGate,
   staffSignInHref,
-  useStaffSignOut,
 } from "@candor/features/staff-session";
 import { STAFF_VIEWS, ViewsProvider } from "@candor/features/views";
 import { Suspense } from "react";
-import { Navigate, useLocation } from "react-router";
+import { Navigate, useLocation, useNavigate } from "react-router";
 import { screens } from "./registry.ts";
 
 /** The console of a member of staff: who that is first, then the shell around the page. */
@@ -27,7 +26,7 @@ export function ConsoleFrame({
   navigating,
   children,
 }: FrameProps<ConsoleScreen, StaffUser> & { app: ClientApp }) {
-  const signOut = useStaffSignOut(() => app.location.assign(STAFF_SIGN_IN_PATH));
+  const navigate = useNavigate();
   const [over, setOver] = useSessionOver();
   useErrorTracing(app.reporter);
   useLaterFont(pathname);
@@ -62,7 +61,7 @@ export function ConsoleFrame({
               current={current ?? null}
               navigating={navigating}
               onLanguage={chooseLanguage}
-              onSignOut={() => void signOut()}
+              onSignOut={() => void navigate(STAFF_SIGN_OUT_PATH, { state: { chosen: true } })}
             >
               {user.must_enrol && current?.path !== STAFF_ACCOUNT_PATH ? (
                 <Navigate to={STAFF_ACCOUNT_PATH} replace />

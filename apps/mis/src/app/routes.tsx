@@ -13,6 +13,7 @@ import {
   STAFF_INVITATION_PATH,
   STAFF_SETUP_PATH,
   STAFF_SIGN_IN_PATH,
+  STAFF_SIGN_OUT_PATH,
 } from "@candor/features/staff-session";
 import { ConsoleFrame } from "./ConsoleFrame.tsx";
 import { loadPage } from "./pages.ts";
@@ -36,6 +37,7 @@ export const createConsoleRoutes = (app: ClientApp) =>
     missing: <MissingScreen />,
     publicScreens: [
       { id: "login", path: STAFF_SIGN_IN_PATH, page: "login", catalogues: [sessionCatalogue] },
+      { id: "logout", path: STAFF_SIGN_OUT_PATH, page: "logout", catalogues: [sessionCatalogue] },
       { id: "setup", path: STAFF_SETUP_PATH, page: "setup", catalogues: [sessionCatalogue] },
       {
         id: "invitation",

@@ -7,6 +7,7 @@ export { StaffInvitation, type StaffInvitationProps } from "./components/StaffIn
 export { StaffSessionGate, type StaffSessionGateProps } from "./components/StaffSessionGate.tsx";
 export { StaffSetup, type StaffSetupProps } from "./components/StaffSetup.tsx";
 export { StaffSignIn, type StaffSignInProps } from "./components/StaffSignIn.tsx";
+export { StaffSignOut, type StaffSignOutProps } from "./components/StaffSignOut.tsx";
 export { PasskeyError, withPasskey } from "./passkey.ts";
 export {
   CONSOLE_PATH,
@@ -15,8 +16,9 @@ export {
   STAFF_INVITATION_PATH,
   STAFF_SETUP_PATH,
   STAFF_SIGN_IN_PATH,
+  STAFF_SIGN_OUT_PATH,
 } from "./paths.ts";
-export { useStaffInfo, useStaffSignOut } from "./queries.ts";
+export { useStaffInfo } from "./queries.ts";
 export {
   type ConsoleGroup,
   type ConsoleScreen,

@@ -20,6 +20,7 @@ test.each([
   "/view-mis/../dashboard",
   "/view-mis/login?next=/view-mis/login",
   "/view-mis/LOGIN/",
+  "/view-mis/logout",
   "/view-mis/setup?code=x",
   "/view-mis/invitation?code=x",
   "javascript:alert(1)",

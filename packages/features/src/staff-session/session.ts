@@ -5,12 +5,13 @@ import {
   STAFF_INVITATION_PATH,
   STAFF_SETUP_PATH,
   STAFF_SIGN_IN_PATH,
+  STAFF_SIGN_OUT_PATH,
 } from "./paths.ts";
 
 /** Name of the query parameter that carries the way back through sign-in. */
 export const NEXT_PARAM = "next";
 
-const OUTSIDE = [STAFF_SIGN_IN_PATH, STAFF_SETUP_PATH, STAFF_INVITATION_PATH];
+const OUTSIDE = [STAFF_SIGN_IN_PATH, STAFF_SIGN_OUT_PATH, STAFF_SETUP_PATH, STAFF_INVITATION_PATH];
 
 /** The path and query to open after signing in: one of the console's own, else its home. */
 export function safeNextPath(value: string | null | undefined): string {

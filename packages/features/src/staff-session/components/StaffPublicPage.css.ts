@@ -9,3 +9,4 @@ export const tag = style([
     borderRadius: vars.radius.r2,
   },
 ]);
+export const choices = style({ display: "grid", gap: vars.space[3] });

@@ -5,30 +5,23 @@ import { lockAssessment, refreshAssessment, unlockObjects } from "../assessments
 import { restartScans } from "../assessments/submit.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
-import { assessment, result, scan } from "../database/schema.ts";
+import { assessment, scan } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { readFacts } from "../facts/stored.ts";
 import { HttpError } from "../http/http-error.ts";
-import { unreadable } from "../results/readable.ts";
+import { withheldChecks } from "../results/described.ts";
 import { keepTexts } from "../results/stored-texts.ts";
 import type { Services } from "../services.ts";
 import { requireSeenScan, reviewed, type SeenScan } from "./edit.ts";
 import { staffKnowledge } from "./knowledge.ts";
+import { RegenerationMark, scansInOrder, storedResults, unreadableResults } from "./regeneration-mark.ts";
 import { evaluate, storeResults } from "./store.ts";
-
-/** The checks of a scan whose facts cannot be read: what was said of them rests on nothing any more. */
-async function unreadableResults(tx: Transaction, scanId: string) {
-  const rows = await tx.select().from(result).where(eq(result.scan_id, scanId));
-  return rows.map(({ check_id: checkId, rule_version: ruleVersion, engine_level: level }) =>
-    unreadable({ checkId, ruleVersion, level }),
-  );
-}
 
 /** Runs the rules again on the stored facts. Experts' words stay. */
 export async function regenerateScan(
   services: Services,
   staff: StaffMember,
-  { id }: { id: string },
+  { id, mark }: { id: string; mark?: string | undefined },
 ): Promise<void> {
   const { db, env } = services;
   const known = await db.select().from(scan).where(eq(scan.assessment_id, id));
@@ -37,16 +30,18 @@ export async function regenerateScan(
   const knowledge = await staffKnowledge(db);
   await db.transaction(async (tx) => {
     await reviewed(tx, id);
-    for (const row of await tx.select().from(scan).where(eq(scan.assessment_id, id))) {
+    const done = new RegenerationMark(await withheldChecks(tx));
+    for (const row of await scansInOrder(tx, id)) {
       const stored = row.facts === null ? undefined : facts.get(row.facts);
       if (stored === undefined) continue;
-      const findings = stored
-        ? evaluate(stored, row, env.demo, knowledge)
-        : await unreadableResults(tx, row.id);
+      const stands = await storedResults(tx, row.id);
+      const findings = stored ? evaluate(stored, row, env.demo, knowledge) : unreadableResults(stands);
+      done.add(row.id, findings, stands);
       await storeResults(tx, row, findings, { keepEdits: true });
       const files = stored && (await keepTexts(services, stored, tx));
       if (files) await tx.update(scan).set({ files }).where(eq(scan.id, row.id));
     }
+    if (mark !== undefined && done.value() !== mark) throw new HttpError("scan.preview_outdated");
     await refreshAssessment(tx, id);
     await audit(tx, { staff }, { action: "scan.regenerate", target: id });
   });

@@ -1,12 +1,12 @@
 import type { previewRegenerate, ReplyOf } from "@candor/api/contract";
-import { asc, eq } from "drizzle-orm";
-import { result, scan } from "../database/schema.ts";
+import type { scan } from "../database/schema.ts";
 import { readFacts } from "../facts/stored.ts";
 import { withheldChecks } from "../results/described.ts";
 import { effectiveResult, fromFinding, NO_OVERLAY } from "../results/results.ts";
 import { textOf } from "../results/texts.ts";
 import type { Services } from "../services.ts";
 import { staffKnowledge } from "./knowledge.ts";
+import { RegenerationMark, scansInOrder, storedResults, unreadableResults } from "./regeneration-mark.ts";
 import { requireAssessment } from "./reports.ts";
 import { evaluate } from "./store.ts";
 
@@ -23,16 +23,19 @@ const shown = ({ outcome, level }: Parameters<typeof effectiveResult>[0]) => {
 async function changesIn(
   services: Services,
   row: ScanRow,
-  hash: string,
-): Promise<Omit<Preview, "unreadable"> | null> {
+  { hash, withheld, mark }: { hash: string; withheld: ReadonlySet<string>; mark: RegenerationMark },
+): Promise<Pick<Preview, "list" | "unchanged"> | null> {
   const { db, env } = services;
   const facts = await readFacts(services, hash);
-  if (!facts) return null;
-  const withheld = await withheldChecks(db);
+  const stored = await storedResults(db, row.id);
+  if (!facts) {
+    mark.add(row.id, unreadableResults(stored), stored);
+    return null;
+  }
   const findings = evaluate(facts, row, env.demo, await staffKnowledge(db)).filter(
     ({ checkId }) => !withheld.has(checkId),
   );
-  const stored = await db.select().from(result).where(eq(result.scan_id, row.id));
+  mark.add(row.id, findings, stored);
   const before = new Map(stored.map((one) => [one.check_id, one]));
   const after = new Map(findings.map((one) => [one.checkId, fromFinding(one, NO_OVERLAY)]));
   const ids = [...new Set([...before.keys(), ...after.keys()])].sort();
@@ -58,14 +61,15 @@ async function changesIn(
 export async function regenerationOf(services: Services, id: string): Promise<Preview> {
   const { db } = services;
   await requireAssessment(db, id);
-  const rows = await db.select().from(scan).where(eq(scan.assessment_id, id)).orderBy(asc(scan.position));
-  const preview: Preview = { list: [], unchanged: 0, unreadable: [] };
-  for (const row of rows) {
+  const withheld = await withheldChecks(db);
+  const mark = new RegenerationMark(withheld);
+  const preview = { list: [] as Preview["list"], unchanged: 0, unreadable: [] as string[] };
+  for (const row of await scansInOrder(db, id)) {
     if (row.facts === null) continue;
-    const changes = await changesIn(services, row, row.facts);
+    const changes = await changesIn(services, row, { hash: row.facts, withheld, mark });
     if (!changes) preview.unreadable.push(row.object_name);
     preview.list.push(...(changes?.list ?? []));
     preview.unchanged += changes?.unchanged ?? 0;
   }
-  return preview;
+  return { ...preview, mark: mark.value() };
 }

@@ -19,6 +19,7 @@ import {
   previewImport,
   previewRegenerate,
   publishScan,
+  regenerateScan,
   restoreResult,
 } from "@candor/api/endpoints";
 import { and, eq } from "drizzle-orm";
@@ -219,6 +220,20 @@ withServer("scans that staff make", (server) => {
       .where(and(eq(result.assessment_id, made.id), eq(result.check_id, one?.check_id ?? "")));
     const changed = await chief().call(previewRegenerate, { id: made.id });
     expect(changed.list).toMatchObject([{ check_id: one?.check_id, rule_before: 0, before: null }]);
+
+    // What was shown is accepted; what changed since then is not.
+    const edit = { outcome: "failed", level: "low", hidden: false, note: "Seen by hand." } as const;
+    await chief().call(editResult, { result_id: results[1]?.id ?? "", ...edit });
+    const outdated = chief().call(regenerateScan, { id: made.id, mark: changed.mark });
+    expect((await failureOf(outdated)).key).toBe("scan.preview_outdated");
+    const [kept] = await db
+      .select()
+      .from(result)
+      .where(eq(result.id, one?.id ?? ""));
+    expect(kept?.rule_version, "nothing was regenerated").toBe(0);
+    const { mark } = await chief().call(previewRegenerate, { id: made.id });
+    await chief().call(regenerateScan, { id: made.id, mark });
+    expect((await chief().call(previewRegenerate, { id: made.id })).list).toEqual([]);
   });
 
   test("another company's object, no company, and who may not", async () => {

@@ -142,6 +142,7 @@ export const ERROR_CODES = {
   "scan.correction_empty": 5009,
   "scan.changed_meanwhile": 5010,
   "scan.publication_not_found": 5011,
+  "scan.preview_outdated": 5012,
   "mis.not_found": 5101,
   "mis.key_taken": 5102,
   "mis.changed_meanwhile": 5103,

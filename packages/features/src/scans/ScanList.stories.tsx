@@ -374,6 +374,7 @@ export const Regenerating: Story = {
         ],
         unchanged: 39,
         unreadable: [],
+        mark: "shown",
       }),
     );
   },
@@ -392,6 +393,49 @@ export const Regenerating: Story = {
     await expect(renewed).toHaveTextContent(/Passed.*rule version 2 → 3/);
     await expect(renewed?.textContent?.match(/Passed/g)).toHaveLength(1);
     await context.userEvent.click(dialog.getByRole("button", { name: "Regenerate results" }));
+    await expect(
+      await context.canvas.findByText("Results of S-20417 are being regenerated."),
+    ).toBeInTheDocument();
+  },
+};
+
+const computing = { end: () => {} };
+
+/** What is computed anew cannot be accepted before it is there, nor is it what was shown before. */
+export const RegeneratingOutdated: Story = {
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    const later = new Promise<void>((resolve) => {
+      computing.end = resolve;
+    });
+    msw.use(
+      ...handlersFor(getScan, scanDetail()),
+      ...handlersFor(regenerateScan, ({ mark }) => {
+        if (mark === "2") return scanRow(20417, "Harbour Bank", "expert_review");
+        return failWith("scan.preview_outdated");
+      }),
+      ...handlersFor(previewRegenerate, async () => {
+        asked += 1;
+        if (asked > 1) await later;
+        return { list: [], unchanged: 38 + asked, unreadable: [], mark: `${asked}` };
+      }),
+    );
+  },
+  play: async (context) => {
+    const menu = await openMenu(context, "S-20417");
+    await context.userEvent.click(menu.getByRole("menuitem", { name: "Regenerate without rescan" }));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Regenerate S-20417 without rescanning?" }),
+    );
+    const submit = dialog.getByRole("button", { name: "Regenerate results" });
+    await expect(await dialog.findByText(/all 39 results stay/)).toBeVisible();
+    await context.userEvent.click(submit);
+    await expect(await dialog.findByText("Running the rules on the stored facts")).toBeVisible();
+    await expect(dialog.queryByText(/\b39\b/)).not.toBeInTheDocument();
+    computing.end();
+    await expect(await dialog.findByText(/would no longer do what you were shown/)).toBeVisible();
+    await expect(await dialog.findByText(/\b40\b/)).toBeVisible();
+    await context.userEvent.click(submit);
     await expect(
       await context.canvas.findByText("Results of S-20417 are being regenerated."),
     ).toBeInTheDocument();

@@ -13,8 +13,14 @@ import {
   restoreResult,
   scanPresence,
 } from "@candor/api/contract";
-import { useQueryClient } from "@tanstack/react-query";
-import { endpointKey, useEndpoint, useEndpointMutation } from "../platform/index.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  endpointKey,
+  endpointQuery,
+  useEndpoint,
+  useEndpointMutation,
+  usePlatform,
+} from "../platform/index.ts";
 import { ACTION_ENDPOINTS, type PlainAction } from "./actions.ts";
 import { listRequest, type ScanListState } from "./list-state.ts";
 import { pollAfter } from "./stages.ts";
@@ -68,7 +74,11 @@ export function usePreview() {
 const ofScan = { quiet: true, invalidates: [listScans, getScan] };
 
 /** Takes one confirmed action on a scan. */
-export const useScanAction = (action: PlainAction) => useEndpointMutation(ACTION_ENDPOINTS[action], ofScan);
+export const useScanAction = (action: PlainAction) =>
+  useEndpointMutation(ACTION_ENDPOINTS[action], {
+    ...ofScan,
+    invalidates: [...ofScan.invalidates, previewRegenerate],
+  });
 
 /**
  * What the reader has been shown of a scan, once what is on its way is there: nobody else's change goes unread. Where it
@@ -96,8 +106,12 @@ export const useDiscardCorrection = () => useEndpointMutation(discardCorrection,
 /** Publishes a correction, with the reason that its customer reads. */
 export const usePublishCorrection = () => useEndpointMutation(publishCorrection, ofScan);
 
-/** What regenerating would change; asked for anew each time. */
-export const useRegeneration = (id: string) => useEndpoint(previewRegenerate, { id }, { quiet: true });
+/** What regenerating would change; asked for anew each time, for it is accepted as it was shown. */
+export function useRegeneration(id: string) {
+  const { client } = usePlatform();
+  const query = endpointQuery(client, previewRegenerate, { id }, { quiet: true });
+  return useQuery({ ...query, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false });
+}
 
 /** Puts the answered result where the scan shows it, so that nothing flickers until the next poll. */
 function useResultMutation<E extends typeof editResult | typeof restoreResult>(

@@ -114,7 +114,6 @@ export const restoreResult = defineEndpoint(calls.restoreResult, {
   doc: "Takes the expert's word away: the engine's result stands again. Another expert's that was not seen stays.",
 });
 
-const scanAction = { request: z.object({ id }), reply: scanRow } as const;
 const seenAction = { request: z.object({ id, seen: seenScan }), reply: scanRow } as const;
 
 export const publishScan = defineEndpoint(calls.publishScan, {
@@ -124,9 +123,14 @@ export const publishScan = defineEndpoint(calls.publishScan, {
 });
 
 export const regenerateScan = defineEndpoint(calls.regenerateScan, {
-  ...scanAction,
-  errors: ["assessment.not_found", "scan.published", "scan.not_in_review"],
-  doc: "Runs the rules again on the stored facts, without visiting the site. Expert edits are kept.",
+  request: z.object({
+    id,
+    /** The mark of the preview that is accepted; absent: whatever regenerating does by now. */
+    mark: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  reply: scanRow,
+  errors: ["assessment.not_found", "scan.published", "scan.not_in_review", "scan.preview_outdated"],
+  doc: "Runs the rules again on the stored facts, without visiting the site. Expert edits are kept. With a preview's mark it does exactly what that preview said, or nothing.",
 });
 
 export const rescanScan = defineEndpoint(calls.rescanScan, {

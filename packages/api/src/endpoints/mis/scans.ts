@@ -161,6 +161,8 @@ export const previewRegenerate = defineEndpoint(calls.previewRegenerate, {
     unchanged: z.int(),
     /** Objects whose stored facts cannot be read: their checks would answer "Error". */
     unreadable: z.array(z.string()),
+    /** Stands for all of it, to the last word of evidence: what accepts it sends this. */
+    mark: z.string(),
   }),
   errors: ["assessment.not_found"],
   doc: "What regenerating would change: the rules as they are now, on the stored facts. Nothing is stored.",

@@ -52,5 +52,10 @@ export const scanErrors = {
     en: "Another expert has changed this scan since you looked at it. Look at what stands now, then go on if you still want to.",
     cn: "您查看后，另一位专家已更改该扫描。请先查看当前结果，如仍需要再继续。",
   },
+  "scan.preview_outdated": {
+    http: 200,
+    en: "Regenerating would no longer do what you were shown. Nothing was changed. Look at what would change now, then accept it if you still want to.",
+    cn: "重新生成的结果与您刚才看到的不再一致，未作任何更改。请查看现在的变化，如仍需要再确认。",
+  },
   "scan.running": { http: 200, en: "This scan is still running.", cn: "该扫描仍在进行。" },
 } as const satisfies ErrorTexts;

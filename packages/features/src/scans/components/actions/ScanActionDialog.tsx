@@ -45,10 +45,13 @@ function Publish(props: Part) {
 function Regenerate(props: Part) {
   const { t } = useTranslation("scans");
   const query = useRegeneration(props.scan.id);
+  const { isFetching, data } = query;
+  // What is computed anew, as after a refusal, is not accepted as it was before.
+  const changes = isFetching ? undefined : data;
   return (
-    <Asked {...props} action="regenerate" width={600} disabled={!query.data}>
-      {query.data ? (
-        <RegenerateFacts changes={query.data} />
+    <Asked {...props} action="regenerate" accepted={changes} width={600} disabled={!changes}>
+      {changes ? (
+        <RegenerateFacts changes={changes} />
       ) : (
         <FactsState query={query} loading={t("confirm.regenerate.loading")} />
       )}
@@ -60,11 +63,13 @@ interface AskedProps extends Part {
   action: PlainAction;
   /** What is read first is not there. */
   disabled?: boolean;
+  /** What was read, where exactly that is to happen. */
+  accepted?: { mark: string } | undefined;
   width?: 600;
   children?: ReactNode;
 }
 
-function Asked({ scan, action, onClose, ...rest }: AskedProps) {
+function Asked({ scan, action, accepted, onClose, ...rest }: AskedProps) {
   const { t } = useTranslation("scans");
   const act = useScanAction(action);
   const seen = useSeenScan(scan.id);
@@ -77,7 +82,9 @@ function Asked({ scan, action, onClose, ...rest }: AskedProps) {
       text={t(`confirm.${action}.text`, names)}
       confirmLabel={t(`confirm.${action}.submit`)}
       doneText={t(`confirm.${action}.done`, { number })}
-      onYes={async () => act.mutateAsync({ id: scan.id, seen: await seen() })}
+      onYes={async () =>
+        act.mutateAsync({ id: scan.id, ...(accepted ? { mark: accepted.mark } : { seen: await seen() }) })
+      }
       onDone={onClose}
       onCancel={onClose}
     />

@@ -1,3 +1,5 @@
+import type { FoundBox, toldBox } from "./find/boxes.ts";
+
 /** Functions that run in our own world of a frame, on what `find/` found there. Each stands alone. */
 
 export interface ButtonHandle {
@@ -62,9 +64,9 @@ export function clearBoxes(banner: number): void {
   }
 }
 
-/** Every box and switch of a frame that a visitor can see, itself or by its words. */
-export function shownBoxes(): { text: string; checked: boolean; disabled: boolean; answer?: string }[] {
-  const list: { text: string; checked: boolean; disabled: boolean; answer?: string }[] = [];
+/** Every box and switch of a frame that a visitor can see, itself or by its words, each as `told` tells of it. */
+export function shownBoxes(told: typeof toldBox): FoundBox[] {
+  const list: FoundBox[] = [];
   const seen = (element: Element | null | undefined): boolean => {
     if (!element) return false;
     const { width, height } = element.getBoundingClientRect();
@@ -103,23 +105,7 @@ export function shownBoxes(): { text: string; checked: boolean; disabled: boolea
         wordsNear(box) ||
         input.name ||
         box.id;
-      const answers = isInput && input.type === "radio";
-      const group = answers ? box.closest("fieldset,[role=radiogroup],[role=group],tr,li") : null;
-      const asked = group
-        ? (group.querySelector("legend")?.textContent ??
-          group.getAttribute("aria-label") ??
-          group.textContent)
-        : input.name;
-      list.push({
-        text: ((answers ? asked : text) ?? "").trim().replace(/\s+/g, " ").slice(0, 120),
-        ...(answers && { answer: text.trim().replace(/\s+/g, " ").slice(0, 60) }),
-        checked: isInput
-          ? input.checked
-          : (box.getAttribute("aria-checked") ?? box.getAttribute("aria-pressed")) === "true",
-        disabled: isInput
-          ? input.disabled || input.hasAttribute("readonly")
-          : box.getAttribute("aria-disabled") === "true",
-      });
+      list.push(told(box, text));
     }
     for (const child of root.querySelectorAll("*")) if (child.shadowRoot) collect(child.shadowRoot);
   };

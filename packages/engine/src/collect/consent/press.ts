@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import type { PageSession } from "../browser/session.ts";
 import type { Autoconsent } from "./autoconsent.ts";
 import { findOpenBanner, findOpenQuestion, kindOfFound, type OpenBanner, wordsOf } from "./banner.ts";
+import { type FoundBox, toldBox } from "./find/boxes.ts";
 import { type FoundBanner, findBanners } from "./find/find.ts";
 import { clearBoxes, isShown, placeOf, pressByScript, shownBoxes } from "./press-page.ts";
 import { answerFor } from "./structure.ts";
@@ -169,8 +170,6 @@ async function pressByStructure(
   return { ...first, pressed, clicks: 2, bannerGone, secondLayer: wordsOf(next), boxes: next.boxes };
 }
 
-export type FoundBox = FoundBanner["boxes"][number];
-
 /** What lies behind the settings of a banner. */
 export interface Settings {
   boxes: FoundBox[];
@@ -183,7 +182,9 @@ export async function openSettings(page: Page, session: PageSession, open: OpenB
   const settings = open.buttons.findIndex((button) => kindOfFound(button) === "settings");
   if (settings < 0) return { boxes: [], dead: false };
   const seen = async () => {
-    const read = session.contexts.slice(0, 40).map(({ id }) => session.call(id, shownBoxes, undefined));
+    const read = session.contexts
+      .slice(0, 40)
+      .map(({ id }) => session.evaluate<FoundBox[]>(id, `(${shownBoxes})(${toldBox})`));
     return (await Promise.all(read)).flatMap((boxes) => boxes ?? []);
   };
   const before = new Set((await seen()).map(({ text }) => text));

@@ -1,7 +1,7 @@
 import type { ButtonLook } from "../../../facts/types.ts";
 import type { PageSession } from "../../browser/session.ts";
 import { type Blocking, readBlocking } from "./blocking.ts";
-import { boxesIn, type FoundBox } from "./boxes.ts";
+import { boxesIn, type FoundBox, toldBox } from "./boxes.ts";
 import { type Buttons, makeButtons } from "./buttons.ts";
 import { candidates } from "./candidates.ts";
 import { type LookOf, makeLooks } from "./looks.ts";
@@ -73,7 +73,7 @@ if(!document.body)return [];
 const asked=${JSON.stringify(asked)};
 const buttons=(${makeButtons})();
 const best=(${rank})((${candidates})(asked.wholeBody),buttons,asked).slice(0,5);
-return (${tell})(best,buttons,(${makeLooks})(),${boxesIn},(${readBlocking})(),asked.wholeBody);
+return (${tell})(best,buttons,(${makeLooks})(),(element)=>(${boxesIn})(element,${toldBox}),(${readBlocking})(),asked.wholeBody);
 })()`;
 
 /**

@@ -16,7 +16,6 @@ import {
   objectListOrder,
   order,
   published,
-  staffListOrder,
   titleListOrder,
 } from "./query.ts";
 import { countsOf, frameworkCountsOf, groupCountsOf, toCheckRow } from "./rows.ts";
@@ -30,11 +29,9 @@ async function pageIds(db: Db, query: Paged, where: SQL | undefined, places: Lis
   const { page, page_size: size } = query;
   const all = db.select({ id: result.id }).from(result).$dynamic();
   if (places) all.innerJoin(places.table, places.on);
-  const staffs = staffListOrder();
-  if (staffs) all.leftJoin(staffs.table, staffs.on);
   const rows = await all
     .where(where)
-    .orderBy(...order(query, { staffs: staffs !== null }))
+    .orderBy(...order(query))
     .limit(size)
     .offset((page - 1) * size);
   return rows.map(({ id }) => id);

@@ -20,7 +20,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { asArray, isAnyOf } from "../database/arrays.ts";
 import { assessment, jiraLink, object, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import { staffPlaces } from "../results/described.ts";
+import { checksInStaffOrder } from "../results/described.ts";
 import { PEOPLE, type Reader, readableState } from "../results/readable-state.ts";
 import { type Cited, checksCiting, checksMatching, titleFormOf, titleOrder } from "../results/texts.ts";
 import { isNamed } from "../search-words.ts";
@@ -236,28 +236,17 @@ export function objectListOrder(objects: readonly { id: string }[]): ListOrder {
   };
 }
 
-/** Place of each check as staff ordered them; null where nobody did: checks of one status then stand as the indexes have them. */
-export function staffListOrder(): ListOrder | null {
-  const places = staffPlaces();
-  if (!places) return null;
-  const checks = asArray([...places.keys()]);
-  const numbers = asArray([...places.values()]);
-  return {
-    table: sql`unnest(${checks}::text[], ${numbers}::int[]) as staffs (check_id, place)`,
-    on: sql`staffs.check_id = ${result.check_id}`,
-  };
+/** What checks of one status are ordered by: staff's order, else their ids, as the indexes have them. */
+export function checkOrder(): SQL | PgColumn {
+  const all = checksInStaffOrder();
+  // No table to join: the first page is then read by the index and only its status sorted.
+  return all ? sql`array_position(${asArray(all)}::text[], ${result.check_id})` : result.check_id;
 }
 
-/**
- * Worst first, of one status as staff ordered the checks; what is equal stays in one order, so that pages do not overlap.
- * `staffs`: the query has joined that order.
- */
-export function order(
-  { sort, descending }: Pick<CheckQuery, "sort" | "descending">,
-  { staffs }: { staffs: boolean },
-): SQL[] {
+/** Worst first, of one status as staff ordered the checks; what is equal stays in one order, so that pages do not overlap. */
+export function order({ sort, descending }: Pick<CheckQuery, "sort" | "descending">): SQL[] {
   const direction = descending ? desc : asc;
-  const check = staffs ? sql`staffs.place` : result.check_id;
+  const check = checkOrder();
   const byStatus = [asc(result.status_rank), asc(check), asc(result.id)];
   switch (sort) {
     case "status":

@@ -69,34 +69,35 @@ export async function withheldChecks(db: Db): Promise<ReadonlySet<string>> {
 
 /** The words in use. Every screen reads them with each row, so they are held here rather than asked for. */
 let inUse: ReadonlyMap<string, CheckText> = new Map();
-/** Where checks stand among all of them, as staff ordered them; null: nobody did. */
-let places: ReadonlyMap<string, number> | null = null;
+/** All checks as staff ordered them; null: nobody moved any. */
+let staffOrder: readonly string[] | null = null;
+let places: ReadonlyMap<string, number> = new Map();
 const listeners = new Set<() => void>();
 
 /** Category after category as the catalogue has them, in each by staff's order. A check that they did not describe keeps its own. */
-function placesOf(words: ReadonlyMap<string, Word>): ReadonlyMap<string, number> | null {
-  if (words.size === 0) return null;
+function orderOf(words: ReadonlyMap<string, Word>): readonly string[] | null {
   const checks = Object.entries(checkTexts).map(([id, { category }], at) => ({
     ...{ id, category: category.en, at, place: words.get(id)?.place ?? at },
   }));
-  const ordered = [...Map.groupBy(checks, ({ category }) => category).values()].flatMap((list) =>
-    list.sort((a, b) => a.place - b.place || a.at - b.at),
-  );
-  return new Map(ordered.map(({ id }, index) => [id, index]));
+  const categories = [...Map.groupBy(checks, ({ category }) => category).values()];
+  const ordered = categories.map((list) => list.toSorted((a, b) => a.place - b.place || a.at - b.at));
+  const moved = ordered.some((list, index) => list.some((one, at) => one !== categories[index]?.[at]));
+  return moved ? ordered.flatMap((list) => list.map(({ id }) => id)) : null;
 }
 
-/** Place of every check in staff's order; null where nobody described any. */
-export const staffPlaces = (): ReadonlyMap<string, number> | null => places;
+/** Every check in staff's order; null where they moved none, so that a list is read as the database's indexes have it. */
+export const checksInStaffOrder = (): readonly string[] | null => staffOrder;
 
 /** Orders checks, by their ids, that nothing else tells apart: as staff ordered them, else by id. */
 export const byPlace = (a: string, b: string): number =>
-  (places?.get(a) ?? 0) - (places?.get(b) ?? 0) || (a < b ? -1 : Number(a > b));
+  (places.get(a) ?? 0) - (places.get(b) ?? 0) || (a < b ? -1 : Number(a > b));
 
 /** Reads staff's words anew: at the start, after each change, and now and then for what another process changed. */
 export async function readDescribed(db: Db): Promise<void> {
   const words = await wordsOf(db);
   inUse = new Map([...words].map(([id, { text }]) => [id, text]));
-  places = placesOf(words);
+  staffOrder = orderOf(words);
+  places = new Map(staffOrder?.map((id, index) => [id, index]));
   for (const listener of listeners) listener();
 }
 

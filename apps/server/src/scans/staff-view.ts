@@ -3,7 +3,7 @@ import type { ScanResult } from "@candor/api/entities";
 import { citationsFor } from "@candor/engine/rules";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { type LoadedAssessment, loadAssessments, toAssessment } from "../assessments/assessments.ts";
-import { staffListOrder } from "../checks/query.ts";
+import { checkOrder } from "../checks/query.ts";
 import { assessment, company, object, result, staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -132,13 +132,9 @@ function toScanResult(
 
 /** Every result of an assessment, worst first; what does not apply or is hidden comes last. */
 export async function scanResults({ db, signer }: Services, assessmentId: string): Promise<ScanResult[]> {
-  const staffs = staffListOrder();
-  const all = selectResults(db).$dynamic();
-  if (staffs) all.leftJoin(staffs.table, staffs.on);
-  const check = staffs ? sql`staffs.place` : result.check_id;
-  const rows = await all
+  const rows = await selectResults(db)
     .where(eq(result.assessment_id, assessmentId))
-    .orderBy(sql`${result.status_rank} asc nulls last`, asc(object.name), asc(check));
+    .orderBy(sql`${result.status_rank} asc nulls last`, asc(object.name), asc(checkOrder()));
   const presentation = await presentationInUse(db);
   return rows.map((row) => toScanResult(row, signer, presentation)).filter((row) => row !== null);
 }

@@ -135,6 +135,8 @@ const page = z.object({
   status: orNull(z.number()),
   title: text,
   textLength: z.number(),
+  responseHeaders: list(header).optional(),
+  metaHeaders: list(header).optional(),
 });
 
 const consentStrings = z.object({

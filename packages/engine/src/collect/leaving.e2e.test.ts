@@ -35,6 +35,11 @@ it("a route is drawn in a page that is not left", () => {
   expect(seen?.pages?.map(({ title }) => title)).toEqual(["", "#/heute visible", "#/morgen visible", ""]);
 });
 
+it("of a page after the first that has a reply of its own the headers which protect it are kept", () => {
+  const kept = seen?.pages?.map(({ responseHeaders }) => responseHeaders);
+  expect(kept).toEqual([undefined, undefined, undefined, [{ name: "x-frame-options", value: "DENY" }]]);
+});
+
 it("a page hears once that it is left", () => {
   const events = ["beforeunload", "pagehide", "unload", "visibilitychange"];
   expect(told.toSorted()).toEqual(["/", "/kontakt"].flatMap((at) => events.map((type) => `${at}=${type}`)));

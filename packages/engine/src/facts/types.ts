@@ -295,6 +295,9 @@ export interface PageFact {
   title: string;
   /** Characters of text that a visitor can read. */
   textLength: number;
+  /** Of a page after the first: headers of its reply that protect a page, and those that it states itself. */
+  responseHeaders?: HttpHeader[];
+  metaHeaders?: HttpHeader[];
 }
 
 /** A file at a well-known address; its text is cut to 2,000 characters. */

@@ -26,6 +26,7 @@ export const leavingSite = (told: string[]): Site => ({
     if (pathOf(request) !== "/told")
       return reply(response, {
         type: "text/html; charset=utf-8",
+        headers: { "x-frame-options": "DENY" },
         body: `<!doctype html><html lang="de"><body><h1>Wetter</h1><script>(${watch.toString()})()</script></body></html>`,
       });
     told.push(decodeURIComponent(request.url?.split("?")[1] ?? ""));

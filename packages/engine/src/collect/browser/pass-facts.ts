@@ -5,6 +5,7 @@ import { maskHeader, maskUrl, maskValue } from "../mask.ts";
 import { maskText } from "../personal/mask-text.ts";
 import { shapeOf } from "../shape.ts";
 import { recordsSessions } from "./hook/listeners.ts";
+import { statedIn } from "./page-headers.ts";
 import type { Recorder } from "./recorder.ts";
 import type { PageSession } from "./session.ts";
 import { type DocumentSnapshot, SNAPSHOT_SOURCE } from "./snapshot/source.ts";
@@ -99,11 +100,6 @@ function shared(
   return sharedWith.length > 0 ? { sharedWith } : {};
 }
 
-const REAL_HEADERS: Record<string, string> = {
-  "content-security-policy": "content-security-policy",
-  "referrer-policy": "referrer-policy",
-};
-
 /** Puts together the facts of a pass from the page as it is now and from what was recorded. */
 export async function buildPassFacts(end: PassEnd): Promise<PassFacts> {
   const { recorder, dials, response, documents, start: main, isOwn } = end;
@@ -146,7 +142,7 @@ export async function buildPassFacts(end: PassEnd): Promise<PassFacts> {
     screenshots: end.screenshots,
     durationMs: end.durationMs,
     ...(response && { status: response.status() }),
-    metaHeaders: (main?.metas ?? []).filter(({ name }) => name in REAL_HEADERS).map(maskHeader),
+    metaHeaders: main ? statedIn(main) : [],
     pages: end.pages,
     controls: main?.controls ?? [],
     ...(main && {

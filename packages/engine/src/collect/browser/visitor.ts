@@ -3,6 +3,7 @@ import type { PassFacts } from "../../facts/types.ts";
 import { maskUrl } from "../mask.ts";
 import { interact } from "./interact.ts";
 import { type NextPage, ROUTE } from "./more-pages.ts";
+import { protecting, statedIn } from "./page-headers.ts";
 import { readDocuments } from "./pass-facts.ts";
 import type { Recorder } from "./recorder.ts";
 import type { PageSession } from "./session.ts";
@@ -81,12 +82,14 @@ export class Visitor {
         // A route of the page that is open already is drawn without a reply of its own.
         const drawn = response === null && ROUTE.test(url) && this.#page.url() === url;
         const status = response?.status() ?? (drawn ? 200 : null);
+        const replied = await response?.headersArray().catch(() => null);
         visited.push({
           url: maskUrl(main?.url ?? url),
           kind,
           status,
           title: main?.title ?? "",
           textLength: main?.textLength ?? 0,
+          ...(replied && main && { responseHeaders: protecting(replied), metaHeaders: statedIn(main) }),
         });
         if (status !== null && status < 400) documents.push(...read);
       } catch {

@@ -3,9 +3,10 @@ import { type Finding, Severity, Type } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
-import { directiveOf, headerOf, headerOrMeta } from "../shared/headers.ts";
+import { directiveOf, headerIn, headerOf, headerOrMeta, headerOrMetaIn } from "../shared/headers.ts";
 import { failed, failedAt, passed, websiteRule } from "../shared/rule.ts";
 import { counted, say } from "../shared/words.ts";
+import { unlessMissing } from "./other-pages.ts";
 
 const NAME = "content-security-policy";
 /** The evaluator's kinds of gap as codes of our labels. */
@@ -20,7 +21,7 @@ const PROBLEMS: Partial<Record<Type, string>> = {
 
 const csp = websiteRule({
   id: "web.hdr.csp",
-  version: 2,
+  version: 3,
   level: "medium",
   needs: ["base"],
   evaluate(facts) {
@@ -67,12 +68,15 @@ const csp = websiteRule({
         },
       );
     }
-    return passed(
-      say(
-        "A Content-Security-Policy without serious gaps is sent.",
-        "已发送没有严重缺口的 Content-Security-Policy。",
-      ),
-      { evidence: [header] },
+    return (
+      unlessMissing(facts, "Content-Security-Policy", (page) => headerOrMetaIn(page, NAME) !== null) ??
+      passed(
+        say(
+          "A Content-Security-Policy without serious gaps is sent.",
+          "已发送没有严重缺口的 Content-Security-Policy。",
+        ),
+        { evidence: [header] },
+      )
     );
   },
 });
@@ -89,9 +93,16 @@ function weaknesses(header: string): Finding[] {
   return found.reduce((least, next) => (next.length < least.length ? next : least));
 }
 
+/** Where both are sent, browsers read frame-ancestors alone. */
+const keepsOut = (ancestors: readonly string[] | null, options: string | null): boolean =>
+  ancestors
+    ? !ancestors.some((source) => source === "*" || /^https?:(\/\/\*)?$/.test(source))
+    : // Sent twice with the same words it holds.
+      /^(deny|sameorigin)(?:\s{0,2},\s{0,2}\1)*$/i.test(options ?? "");
+
 const frame = websiteRule({
   id: "web.hdr.frame",
-  version: 3,
+  version: 4,
   level: "medium",
   needs: ["base"],
   throughConsentWall: true,
@@ -104,15 +115,13 @@ const frame = websiteRule({
     ];
     const evidence =
       rows.length > 0 ? [table("headers", say("Headers", "标头"), ["header", "value"], rows)] : [];
-    // Where both are sent, browsers read frame-ancestors alone.
-    const restricted = ancestors
-      ? !ancestors.some((source) => source === "*" || /^https?:(\/\/\*)?$/.test(source))
-      : // Sent twice with the same words it holds.
-        /^(deny|sameorigin)(?:\s{0,2},\s{0,2}\1)*$/i.test(options ?? "");
-    return restricted
-      ? passed(say("Other sites cannot show this page in a frame.", "其他网站无法嵌入该页面。"), {
-          evidence,
-        })
+    return keepsOut(ancestors, options)
+      ? (unlessMissing(facts, "Protection against framing", (page) =>
+          keepsOut(directiveOf(headerIn(page, NAME), "frame-ancestors"), headerIn(page, "x-frame-options")),
+        ) ??
+          passed(say("Other sites cannot show this page in a frame.", "其他网站无法嵌入该页面。"), {
+            evidence,
+          }))
       : failed(say("Any site can show this page in a frame.", "任何网站都可以嵌入该页面。"), {
           evidence,
         });

@@ -200,3 +200,43 @@ describe("under a question for consent that covers the site’s own page", () =>
     expect(verdictOf(id, covered(SITE, "bot_wall"))).toBe("uncertain");
   });
 });
+
+describe.each([
+  ["web.hdr.csp", "content-security-policy", STRICT, "failed medium"],
+  ["web.hdr.frame", "x-frame-options", "DENY", "failed medium"],
+  ["web.hdr.frame", "content-security-policy", "frame-ancestors 'self'", "failed medium"],
+  ["web.hdr.nosniff", "x-content-type-options", "nosniff", "failed low"],
+  ["web.hdr.referrer", "referrer-policy", "same-origin", "failed low"],
+  ["web.hdr.permissions", "permissions-policy", "camera=()", "failed low"],
+])("%s with %s on the first page", (id, name, value, verdict) => {
+  const page = (path: string, headers?: { name: string; value: string }[], status = 200) => ({
+    url: `${SITE}${path}`,
+    kind: "other" as const,
+    status,
+    title: "",
+    textLength: 900,
+    ...(headers && { responseHeaders: headers }),
+  });
+  const has = [{ name, value }];
+  const seen = (...pages: ReturnType<typeof page>[]) => facts({ base: { responseHeaders: has, pages } });
+
+  it("fails where another page lacks it, and names that page", () => {
+    const finding = findingOf(id, seen(page("kontakt", []), page("obchod", has)));
+    expect(`${finding.outcome} ${finding.level}`).toBe(verdict);
+    expect(finding.evidence[0]?.rows).toEqual([{ page: `${SITE}kontakt` }]);
+  });
+
+  it("passes where every page has it, or its reply was not seen, or it is an error", () => {
+    expect(verdictOf(id, seen(page("kontakt", has), page("#/obchod"), page("pryč", [], 404)))).toBe("passed");
+  });
+});
+
+it.each([
+  ["web.hdr.csp", "content-security-policy", STRICT],
+  ["web.hdr.referrer", "referrer-policy", "no-referrer"],
+])("%s holds on another page that states it itself", (id, name, value) => {
+  const has = [{ name, value }];
+  const other = { url: SITE, kind: "other" as const, status: 200, title: "", textLength: 900 };
+  const pages = [{ ...other, responseHeaders: [], metaHeaders: has }];
+  expect(verdictOf(id, facts({ base: { responseHeaders: has, pages } }))).toBe("passed");
+});

@@ -1,8 +1,9 @@
 import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
-import { headerOf, headerOrMeta } from "../shared/headers.ts";
+import { headerIn, headerOf, headerOrMeta, headerOrMetaIn } from "../shared/headers.ts";
 import { failed, passed, websiteRule } from "../shared/rule.ts";
 import { say } from "../shared/words.ts";
+import { unlessMissing } from "./other-pages.ts";
 
 const SAFE_REFERRER = new Set([
   "no-referrer",
@@ -25,17 +26,21 @@ function oneHeader(header: string, value: string) {
 
 const nosniff = websiteRule({
   id: "web.hdr.nosniff",
-  version: 2,
+  version: 3,
   level: "low",
   needs: ["base"],
   throughConsentWall: true,
   evaluate(facts) {
     const value = headerOf(facts, "x-content-type-options");
     const evidence = value === null ? [] : oneHeader("x-content-type-options", value);
-    return value !== null && /^nosniff\b/i.test(value)
-      ? passed(say("Browsers are told not to guess file types.", "已告知浏览器不要猜测文件类型。"), {
-          evidence,
-        })
+    const holds = (said: string | null) => said !== null && /^nosniff\b/i.test(said);
+    return holds(value)
+      ? (unlessMissing(facts, "X-Content-Type-Options", (page) =>
+          holds(headerIn(page, "x-content-type-options")),
+        ) ??
+          passed(say("Browsers are told not to guess file types.", "已告知浏览器不要猜测文件类型。"), {
+            evidence,
+          }))
       : failed(
           say("X-Content-Type-Options: nosniff is not sent.", "未发送 X-Content-Type-Options: nosniff。"),
           { evidence },
@@ -45,7 +50,7 @@ const nosniff = websiteRule({
 
 const referrer = websiteRule({
   id: "web.hdr.referrer",
-  version: 2,
+  version: 3,
   level: "low",
   needs: ["base"],
   throughConsentWall: true,
@@ -63,7 +68,12 @@ const referrer = websiteRule({
       .at(-1);
     const evidence = oneHeader("referrer-policy", value);
     return effective !== undefined && SAFE_REFERRER.has(effective)
-      ? passed(say("Full addresses stay within this site.", "完整地址不会发送给其他网站。"), { evidence })
+      ? (unlessMissing(
+          facts,
+          "Referrer-Policy",
+          (page) => headerOrMetaIn(page, "referrer-policy") !== null,
+        ) ??
+          passed(say("Full addresses stay within this site.", "完整地址不会发送给其他网站。"), { evidence }))
       : failed(
           say(
             `The Referrer-Policy “${value}” lets full addresses reach other sites.`,
@@ -76,7 +86,7 @@ const referrer = websiteRule({
 
 const permissions = websiteRule({
   id: "web.hdr.permissions",
-  version: 3,
+  version: 4,
   level: "low",
   needs: ["base"],
   throughConsentWall: true,
@@ -91,12 +101,17 @@ const permissions = websiteRule({
         { evidence: oneHeader("permissions-policy", value) },
       );
     return value
-      ? passed(
-          say("A Permissions-Policy limits browser features.", "Permissions-Policy 限制了浏览器功能。"),
-          {
-            evidence: oneHeader("permissions-policy", value),
-          },
-        )
+      ? (unlessMissing(
+          facts,
+          "Permissions-Policy",
+          (page) => headerIn(page, "permissions-policy") !== null,
+        ) ??
+          passed(
+            say("A Permissions-Policy limits browser features.", "Permissions-Policy 限制了浏览器功能。"),
+            {
+              evidence: oneHeader("permissions-policy", value),
+            },
+          ))
       : failed(say("No Permissions-Policy header is sent.", "未发送 Permissions-Policy 标头。"));
   },
 });

@@ -1,4 +1,4 @@
-import type { WebsiteFacts } from "../../../facts/types.ts";
+import type { HttpHeader, PageFact, WebsiteFacts } from "../../../facts/types.ts";
 
 /** What browsers obey where it stands in the page itself. */
 const BY_META = new Set(["content-security-policy", "referrer-policy"]);
@@ -13,10 +13,16 @@ const LEGACY: Readonly<Record<string, string>> = {
   "origin-when-crossorigin": "origin-when-cross-origin",
 };
 
+/** A page with the headers of its reply and those that it states itself. */
+interface Replied {
+  responseHeaders?: readonly HttpHeader[];
+  metaHeaders?: readonly HttpHeader[];
+}
+
 /** The same header as the page itself states it; null where it does not. */
-function metaOf(facts: WebsiteFacts, name: string): string | null {
+function metaOf(page: Replied | undefined, name: string): string | null {
   if (!BY_META.has(name)) return null;
-  const values = (facts.passes.base?.metaHeaders ?? []).filter((header) => header.name === name);
+  const values = (page?.metaHeaders ?? []).filter((header) => header.name === name);
   if (name === "referrer-policy")
     return values.map(({ value }) => LEGACY[value.trim().toLowerCase()] ?? value).join(", ") || null;
   const kept = values.map(({ value }) =>
@@ -29,14 +35,28 @@ function metaOf(facts: WebsiteFacts, name: string): string | null {
 }
 
 /** Value of a header as the reply or the page itself states it; null when absent. */
-export function headerOrMeta(facts: WebsiteFacts, name: string): string | null {
-  const stated = [headerOf(facts, name), metaOf(facts, name)].filter((value) => value !== null);
+export function headerOrMetaIn(page: Replied | undefined, name: string): string | null {
+  const stated = [headerIn(page, name), metaOf(page, name)].filter((value) => value !== null);
   return stated.length > 0 ? stated.join(", ") : null;
 }
 
-/** Value of a header of the first visit's page; several are joined as HTTP joins them; null when absent. */
-export function headerOf(facts: WebsiteFacts, name: string): string | null {
-  const values = (facts.passes.base?.responseHeaders ?? [])
+/** The same of the first visit’s first page. */
+export const headerOrMeta = (facts: WebsiteFacts, name: string): string | null =>
+  headerOrMetaIn(facts.passes.base, name);
+
+/** Value of a header of the first visit’s first page; null when absent. */
+export const headerOf = (facts: WebsiteFacts, name: string): string | null =>
+  headerIn(facts.passes.base, name);
+
+/** Pages visited after the first one that lack what it has. Of those that a script draws no reply was seen. */
+export const pagesWithout = (facts: WebsiteFacts, has: (page: PageFact) => boolean): PageFact[] =>
+  (facts.passes.base?.pages ?? []).filter(
+    (page) => page.responseHeaders !== undefined && page.status === 200 && !has(page),
+  );
+
+/** Value of a header of a reply; several are joined as HTTP joins them; null when absent. */
+export function headerIn(page: Replied | undefined, name: string): string | null {
+  const values = (page?.responseHeaders ?? [])
     .filter((header) => header.name.toLowerCase() === name)
     .map(({ value }) => value.trim());
   return values.length > 0 ? values.join(", ") : null;

@@ -127,6 +127,7 @@ const banner = z.object({
   covers: z.number().optional(),
   blocks: z.boolean().optional(),
   deadSettings: z.literal(true).optional(),
+  frameHost: text.optional(),
 });
 
 const page = z.object({

@@ -186,6 +186,8 @@ export interface ButtonLook {
 
 /** What the page showed as a consent banner. */
 export interface BannerFact {
+  /** Host of the frame that it stands in, where that is not the page itself. */
+  frameHost?: string;
   /** Name of the consent platform, or `generic` for one found by its words and place. */
   platform: string;
   text: string;

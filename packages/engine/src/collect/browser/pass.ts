@@ -120,7 +120,11 @@ class Pass {
     }
     if (pass === "base" && open) await this.#pictures.takeBanner(session, open);
     const language = await this.#page.evaluate("document.documentElement.lang || null").catch(() => null);
-    let banner = bannerFact(open, this.#autoconsent.popup?.cmp ?? null, language as string | null);
+    const frame =
+      open && !session.isMain(open.contextId)
+        ? await session.evaluate<string>(open.contextId, "location.hostname")
+        : null;
+    let banner = bannerFact(open, this.#autoconsent.popup?.cmp ?? null, language as string | null, frame);
 
     let choice: PassFacts["choice"] = null;
     let answered: number | undefined;

@@ -171,10 +171,12 @@ export function bannerFact(
   open: OpenBanner | null,
   cmp: string | null,
   language: string | null,
+  frameHost: string | null = null,
 ): BannerFact | null {
   if (!open && !cmp) return null;
   const text = open?.text ?? "";
   return {
+    ...(frameHost && { frameHost }),
     platform: cmp ?? "generic",
     text,
     buttons: (open?.buttons ?? []).map((button) => ({

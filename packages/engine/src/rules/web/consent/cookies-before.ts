@@ -15,6 +15,7 @@ import { passed, websiteRule } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
 import { COOKIES, unknownVerdict } from "../shared/unknown.ts";
 import { counted, say } from "../shared/words.ts";
+import { visitThat } from "./untouched.ts";
 import { unlessWalled } from "./wall.ts";
 
 /** What every browser refuses a cookie for: a wrong domain or name, or words that it does not fulfil itself. */
@@ -39,7 +40,7 @@ const cookiesBefore = websiteRule({
   needs: ["base"],
   seenStands: true,
   evaluate(facts, context) {
-    const { base } = facts.passes;
+    const base = visitThat(facts, (pass) => judgeCookies(facts, pass, context).some(needsConsent));
     const cookies = judgeCookies(facts, base, context);
     const refused = refusedCookies(facts, base, context);
     const tracking = cookies.filter(needsConsent);
@@ -66,10 +67,12 @@ const thirdPartyCookiesBefore = websiteRule({
   needs: ["base"],
   seenStands: true,
   evaluate(facts, context) {
-    const { base } = facts.passes;
+    const isBad = (cookie: JudgedCookie) =>
+      cookie.thirdParty && cookie.purpose !== "necessary" && !isUnknown(cookie);
+    const base = visitThat(facts, (pass) => judgeCookies(facts, pass, context).some(isBad));
     const stored = judgeCookies(facts, base, context).filter((cookie) => cookie.thirdParty);
     const refused = refusedCookies(facts, base, context).filter((cookie) => cookie.thirdParty);
-    const bad = stored.filter((cookie) => cookie.purpose !== "necessary" && !isUnknown(cookie));
+    const bad = stored.filter(isBad);
     const badRefused = refused.filter((cookie) => cookie.purpose !== "necessary" && !isUnknown(cookie));
     const screenshots = shots(base, "loaded");
     const total = bad.length + badRefused.length;

@@ -7,6 +7,7 @@ import { contactTable, requestTable, shots } from "../shared/tables.ts";
 import { actsAsTracker, sortContacts } from "../shared/tools.ts";
 import { KEYS, unknownVerdict } from "../shared/unknown.ts";
 import { counted, listed, say } from "../shared/words.ts";
+import { visitThat } from "./untouched.ts";
 import { unlessWalled } from "./wall.ts";
 
 const trackersBefore = websiteRule({
@@ -16,7 +17,10 @@ const trackersBefore = websiteRule({
   needs: ["base"],
   seenStands: true,
   evaluate(facts, context) {
-    const { base } = facts.passes;
+    const base = visitThat(facts, (pass) => {
+      const { trackers, tools } = sortContacts(facts, pass, context);
+      return trackers.length + tools.length > 0;
+    });
     const { trackers, tools, doubtful, unknown, all } = sortContacts(facts, base, context);
     const screenshots = shots(base, "loaded");
     if (trackers.length > 0) {
@@ -85,7 +89,7 @@ const storageBefore = websiteRule({
   needs: ["base"],
   seenStands: true,
   evaluate(facts, context) {
-    const { base } = facts.passes;
+    const base = visitThat(facts, (pass) => judgeStorage(facts, pass, context).some(needsConsent));
     const all = judgeStorage(facts, base, context);
     const tracking = all.filter(needsConsent);
     const screenshots = shots(base, "loaded");

@@ -50,14 +50,22 @@ function sort(facts: WebsiteFacts, pass: PassFacts | undefined, context: RuleCon
     doubtful: [...embeds.filter(quiet), ...all.filter(({ vendor }) => vendor?.flags?.includes("fonts"))],
     unknown: all.filter(
       (contact) =>
-        contact.vendor === null ||
-        contact.vendor.category === "unknown" ||
-        (LETS.has(contact.vendor.category) && told.has(contact.host) && !embeds.includes(contact)) ||
+        (contact.vendor === null && !asksAlone(facts, contact, pass)) ||
+        contact.vendor?.category === "unknown" ||
+        (contact.vendor !== null &&
+          LETS.has(contact.vendor.category) &&
+          told.has(contact.host) &&
+          !embeds.includes(contact)) ||
         (isRented(contact) && (isSentData(contact) || keepsTrack(contact, pass))),
     ),
     all,
   };
 }
+
+/** Is a host the one whose frame holds the question itself, and does nothing else? */
+const asksAlone = (facts: WebsiteFacts, contact: Contact, pass: PassFacts | undefined): boolean =>
+  Object.values(facts.passes).some(({ banner }) => banner?.frameHost === contact.host) &&
+  !actsAsTracker(contact, pass);
 
 /**
  * Hosts that are sent the value of a cookie or key which needs consent, or keep a mark of their own that needs it:

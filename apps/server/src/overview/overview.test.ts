@@ -167,7 +167,7 @@ withServer(
       });
     });
   },
-  { print, logLines },
+  { on: "either", print, logLines },
 );
 
 test("one page is printed at a time, and only a few wait", async () => {

@@ -172,29 +172,33 @@ withServer(
       expect(await blobs.get(text)).toBeNull();
     });
   },
-  { logLines },
+  { on: "either", logLines },
 );
 
-withServer("files of a deleted company", (server) => {
-  test("stay where another company has the same bytes, and are stored anew by who needs them again", async () => {
-    const { db, blobs } = server.services;
-    const { company: id } = await createBelongings(server);
-    const rival = server.as(server.people.stranger);
-    const url = "https://site-9.example/";
-    server.runner.play(url, bringsFacts("careful"));
-    const { id: site } = await rival.call(createWebsite, { name: "", url, territories: ["EU"] });
-    const { id: theirs } = await rival.call(submitAssessment, { object_ids: [site], authorised: true });
-    await until(async () => (await rival.call(getAssessment, { id: theirs })).state === "expert_review");
-    const all = await db.$count(blob);
-    await takeExport(server, id);
-    const { name } = await server.as(server.people.chief).call(getStaffCompany, { id });
-    await server.as(server.people.chief).call(deleteStaffCompany, { id, name });
-    await db.update(blob).set({ created_at: new Date(Date.now() - 2 * HOURS) });
-    await sweepCompanies(server.services, Date.now() + 3 * HOURS);
-    expect(await db.$count(blob)).toBeLessThan(all);
-    expect(await blobs.get(recordedBlob.sha256)).not.toBeNull();
-    await blobs.put(recordedBlob.data, recordedBlob.mediaType);
-    await blobs.remove(recordedBlob.sha256);
-    expect(await blobs.get(recordedBlob.sha256)).not.toBeNull();
-  });
-});
+withServer(
+  "files of a deleted company",
+  (server) => {
+    test("stay where another company has the same bytes, and are stored anew by who needs them again", async () => {
+      const { db, blobs } = server.services;
+      const { company: id } = await createBelongings(server);
+      const rival = server.as(server.people.stranger);
+      const url = "https://site-9.example/";
+      server.runner.play(url, bringsFacts("careful"));
+      const { id: site } = await rival.call(createWebsite, { name: "", url, territories: ["EU"] });
+      const { id: theirs } = await rival.call(submitAssessment, { object_ids: [site], authorised: true });
+      await until(async () => (await rival.call(getAssessment, { id: theirs })).state === "expert_review");
+      const all = await db.$count(blob);
+      await takeExport(server, id);
+      const { name } = await server.as(server.people.chief).call(getStaffCompany, { id });
+      await server.as(server.people.chief).call(deleteStaffCompany, { id, name });
+      await db.update(blob).set({ created_at: new Date(Date.now() - 2 * HOURS) });
+      await sweepCompanies(server.services, Date.now() + 3 * HOURS);
+      expect(await db.$count(blob)).toBeLessThan(all);
+      expect(await blobs.get(recordedBlob.sha256)).not.toBeNull();
+      await blobs.put(recordedBlob.data, recordedBlob.mediaType);
+      await blobs.remove(recordedBlob.sha256);
+      expect(await blobs.get(recordedBlob.sha256)).not.toBeNull();
+    });
+  },
+  { on: "either" },
+);

@@ -1,5 +1,5 @@
 import type { Endpoint } from "@candor/api/endpoints";
-import { HOSTILE_TEXTS, HOSTILE_VALUES } from "./hostile.ts";
+import { HOSTILE_KINDS, HOSTILE_VALUE_KINDS } from "./hostile.ts";
 
 type Path = readonly (string | number)[];
 
@@ -30,12 +30,24 @@ export interface Bundle {
   parts: readonly unknown[];
 }
 
+/** How hostile a run is. */
+interface Measure {
+  /** Values of each kind that a place is given. */
+  most: number;
+  /** Counts the places of all calls: from place to place another value of a kind has its turn. */
+  turn: { next: number };
+}
+
 /**
- * Every hostile value in every place of the requests in which the contract lets it pass: what is refused at the
+ * Hostile values of every kind in every place of the requests in which the contract lets them pass: what is refused at the
  * contract's edge reaches no handler. A bundle that is answered as the plain request is proves all its parts; any
  * other may have been refused for one of them.
  */
-export function hostileBundles(endpoint: Endpoint, requests: readonly unknown[]): Bundle[] {
+export function hostileBundles(
+  endpoint: Endpoint,
+  requests: readonly unknown[],
+  { most, turn: places }: Measure,
+): Bundle[] {
   const seen = new Set<string>();
   return requests.flatMap((request) => {
     const bundles: Bundle[] = [];
@@ -43,9 +55,9 @@ export function hostileBundles(endpoint: Endpoint, requests: readonly unknown[])
     placesIn(request).forEach((path, turn) => {
       if (seen.has(nameOf(path))) return;
       seen.add(nameOf(path));
-      const passing = HOSTILE.filter(
-        (hostile) => endpoint.request.safeParse(withAt(request, path, hostile)).success,
-      );
+      const passes = (hostile: unknown) => endpoint.request.safeParse(withAt(request, path, hostile)).success;
+      const begin = places.next++;
+      const passing = KINDS.flatMap((kind) => inTurn(kind.filter(passes), begin).slice(0, most));
       for (const [at, hostile] of passing.entries()) {
         const part = withAt(request, path, hostile);
         // In its place would be what other places stand in.
@@ -63,7 +75,13 @@ export function hostileBundles(endpoint: Endpoint, requests: readonly unknown[])
   });
 }
 
-const HOSTILE = [...HOSTILE_TEXTS, ...HOSTILE_VALUES];
+const KINDS: readonly (readonly unknown[])[] = [...HOSTILE_KINDS, ...HOSTILE_VALUE_KINDS];
+
+/** The same values, beginning with another one. */
+const inTurn = <Value>(values: readonly Value[], begin: number): Value[] => {
+  const at = begin % (values.length || 1);
+  return [...values.slice(at), ...values.slice(0, at)];
+};
 
 const holdsPlaces = (request: unknown, path: Path) =>
   placesIn(path.reduce((inside, key) => (inside as Record<string | number, unknown>)[key], request)).length >

@@ -143,6 +143,27 @@ const FACTOR_RESET: Record<Language, (by: string | null) => Words> = {
   }),
 };
 
+const RECOVERY_USED: Record<Language, (left: number) => Words> = {
+  en: (left) => ({
+    subject: "A recovery code was used to sign in to your account",
+    lines: [
+      `Somebody who knows your password signed in to the staff console with one of your recovery codes. It is used up; ${left} of your codes are left.`,
+      "If that was you, nothing needs to be done. Your other sessions go on.",
+    ],
+    action: "Open your sign-in",
+    why: "If it was not you, change your password, get new recovery codes and end all other sessions there, and tell a colleague with the permission “super” at once.",
+  }),
+  cn: (left) => ({
+    subject: "您的账号已使用恢复码登录",
+    lines: [
+      `有人使用您的密码和一个恢复码登录了管理台。该恢复码已失效，您还剩 ${left} 个恢复码。`,
+      "如果是您本人操作，则无需处理。您的其他会话不受影响。",
+    ],
+    action: "打开您的登录设置",
+    why: "如果不是您本人操作，请立即在该页面更改密码、获取新的恢复码并结束所有其他会话，并告知拥有 super 权限的同事。",
+  }),
+};
+
 const ROLE_WORDS: Record<Language, Record<Role, string>> = {
   en: { owner: "an administrator", viewer: "a member" },
   cn: { owner: "管理员", viewer: "成员" },
@@ -215,6 +236,10 @@ export const staffInviteMail = (to: Recipient, href: string) =>
 /** Tells a member of staff that their second factor was taken away; `by` is null for the operator. */
 export const factorResetMail = (to: Recipient, href: string, by: string | null) =>
   message("factor_reset", FACTOR_RESET[to.language](by), to, href);
+
+/** Tells a member of staff that one of their recovery codes was used, and how many are left. */
+export const recoveryUsedMail = (to: Recipient, href: string, left: number) =>
+  message("recovery_used", RECOVERY_USED[to.language](left), to, href);
 
 /** Tells of tries to guess the password. */
 export const signInWarning = (to: Recipient, href: string) => message("tries", TRIES[to.language], to, href);

@@ -133,7 +133,15 @@ withServer(
       const use = async (code: string) =>
         nobody().call(stepWithCode, { ...(await begin(one.email)), method: "recovery", code });
       await use(first.toLowerCase().replaceAll("-", " "));
+      const mails = async () =>
+        (await mailTo(server, one.email)).filter(
+          ({ subject }) => subject === "A recovery code was used to sign in to your account",
+        );
+      expect((await mails()).map(({ text }) => text)).toEqual([
+        expect.stringMatching(/9 of your codes are left[\s\S]*\/view-mis\/account/),
+      ]);
       expect((await failureOf(use(first))).key).toBe("auth.recovery_code_wrong");
+      expect(await mails(), "of the one that was used alone").toHaveLength(1);
       const client = server.as(one);
       expect((await client.call(getSecondFactors, {})).recovery_left).toBe(9);
       const renewed = await client.call(renewRecovery, { current_password: PASSWORD });

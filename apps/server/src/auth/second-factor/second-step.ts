@@ -1,10 +1,13 @@
-import type { PasskeySigned, SecondStep } from "@candor/api/entities";
+import type { Language, PasskeySigned, SecondStep } from "@candor/api/entities";
 import { and, eq, gt, isNotNull, isNull, lt } from "drizzle-orm";
 import { audit, staffActs } from "../../audit.ts";
 import { secondStep, staff } from "../../database/schema.ts";
 import type { Db, Transaction } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";
+import { recoveryUsedMail } from "../../mail/links.ts";
+import { sendMail } from "../../mail/send.ts";
 import type { Services } from "../../services.ts";
+import { pageUrl } from "../redirects.ts";
 import { hashToken, type IssuedSession, newToken, startSession } from "../sessions.ts";
 import type { SignInOrigin } from "../sign-in-origin.ts";
 import { makeKnown } from "../throttle/known-devices.ts";
@@ -14,7 +17,7 @@ import { passkeySite, passkeysOf, requestOptions, usePasskey } from "./passkeys.
 import { useRecoveryCode } from "./recovery.ts";
 import { useTotp } from "./totp.ts";
 
-type Parts = Pick<Services, "db" | "env" | "secrets" | "devices">;
+type Parts = Pick<Services, "db" | "env" | "secrets" | "devices" | "jobs" | "outbox">;
 
 /** How long the second step of a sign-in stays open, in milliseconds. */
 export const STEP_MS = 5 * 60_000;
@@ -100,12 +103,28 @@ const CODES = {
 export function stepWithCode(
   parts: Parts,
   { second_step, method, code }: { second_step: string; method: "totp" | "recovery"; code: string },
-  from: SignInOrigin,
+  from: SignInOrigin & { language: Language },
 ): Promise<IssuedSession> {
   const refusal = () => new HttpError(CODES[method], { code: CODES[method] });
-  return takeStep(parts, { token: second_step, method, refusal }, from, (tx, { account }) =>
-    method === "totp" ? useTotp(tx, parts.secrets, account.id, code) : useRecoveryCode(tx, account.id, code),
-  );
+  return takeStep(parts, { token: second_step, method, refusal }, from, async (tx, { account }) => {
+    if (method === "totp") return useTotp(tx, parts.secrets, account.id, code);
+    const used = await useRecoveryCode(tx, account.id, code);
+    if (used) await tellOfRecovery(tx, parts, account, from.language);
+    return used;
+  });
+}
+
+/** A code on paper is found by others, too: its owner hears of each that is used. */
+async function tellOfRecovery(
+  tx: Transaction,
+  parts: Parts,
+  { id, username, email }: Found["account"],
+  language: Language,
+): Promise<void> {
+  const { recovery_left } = await factorsOf(tx, parts.env, id);
+  const to = { id: crypto.randomUUID(), companyId: null, name: username, email, language };
+  const mail = recoveryUsedMail(to, pageUrl(parts.env, "/view-mis/account"), recovery_left);
+  await sendMail(tx, parts, [mail]);
 }
 
 /** What a passkey of the account is to sign. */

@@ -157,6 +157,9 @@ export const AddApp: Story = {
     await userEvent.clear(code);
     await userEvent.type(code, "123456{Enter}");
     const kept = within(await screen.findByRole("dialog", { name: "Keep your recovery codes" }));
+    await userEvent.keyboard("{Escape}");
+    const asked = within(await screen.findByRole("dialog", { name: "Close without your recovery codes?" }));
+    await userEvent.click(asked.getByRole("button", { name: "Cancel" }));
     await expect(kept.getAllByRole("listitem")).toHaveLength(10);
     await expect(kept.getByRole("link", { name: "Download" })).toHaveAttribute("download");
     await userEvent.click(kept.getByRole("button", { name: "I have kept them" }));

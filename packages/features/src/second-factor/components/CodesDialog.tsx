@@ -1,6 +1,8 @@
 import { CopyButton } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Confirm } from "../../forms/index.ts";
 import { Dialog } from "../../overlays/index.ts";
 import * as css from "./SecondFactor.css.ts";
 
@@ -9,14 +11,15 @@ export interface CodesDialogProps {
   onClose: () => void;
 }
 
-/** Recovery codes, this once. */
+/** Recovery codes, this once. A key that closes dialogs is pressed by mistake, too: it asks. */
 export function CodesDialog({ codes, onClose }: CodesDialogProps) {
   const { t } = useTranslation(["second-factor", "common"]);
+  const [leaving, setLeaving] = useState(false);
   const file = [t("dialog.codes.file"), "", ...codes, ""].join("\n");
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={() => setLeaving(true)}
       title={t("dialog.codes.title")}
       description={t("dialog.codes.text")}
       closeLabel={t("common:action.close")}
@@ -47,6 +50,14 @@ export function CodesDialog({ codes, onClose }: CodesDialogProps) {
           {t("dialog.codes.download")}
         </a>
       </div>
+      <Confirm
+        open={leaving}
+        onOpenChange={setLeaving}
+        title={t("dialog.codes.leaveTitle")}
+        text={t("dialog.codes.leaveText")}
+        confirmLabel={t("dialog.codes.leave")}
+        onConfirm={onClose}
+      />
     </Dialog>
   );
 }

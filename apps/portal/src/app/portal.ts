@@ -1,16 +1,24 @@
 import { type ClientApp, createClientApp, type WindowLocation } from "@candor/features/app";
 import { preloadedFetch } from "@candor/features/boot";
-import { storeDraft } from "@candor/features/platform";
-import { dropToken, NEWS_DRAFT, readToken, signInHref } from "@candor/features/session";
+import { readDraft, storeDraft } from "@candor/features/platform";
+import {
+  dropToken,
+  NEWS_DRAFT,
+  PREVIEW_DRAFT,
+  type PreviewNews,
+  readToken,
+  signInHref,
+} from "@candor/features/session";
 
 /** The parts of one running portal. */
 export const createPortal = (location?: WindowLocation): ClientApp =>
   createClientApp({
     session: {
       readToken,
-      // Whose session was ended, as a removed person's is, is told on the sign-in page.
+      // Whose session was ended, as a removed person's is, is told on the sign-in page; staff, that their preview was.
       dropToken() {
-        storeDraft(NEWS_DRAFT, true);
+        const preview = readDraft<PreviewNews>(PREVIEW_DRAFT);
+        storeDraft(NEWS_DRAFT, preview?.token === readToken() ? preview?.ended : true);
         dropToken();
       },
       signInHref,

@@ -58,13 +58,25 @@ export const ForStaffOnly: Story = {
 export const Missing: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getAssessment, failWith("assessment.not_found"))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("There is no such assessment")).toBeVisible();
+    await expect(await canvas.findByText("There is nothing to preview")).toBeVisible();
+  },
+};
+/** It was marked as failed while somebody looked at it: an empty list would say that nothing was found. */
+export const Failed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getAssessment, { ...inReview, state: "failed" }),
+      ...handlersFor(listChecks, "pending"),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("There is nothing to preview")).toBeVisible();
+    await expect(canvas.getByText(/it runs again, or was marked as failed/)).toBeVisible();
   },
 };
 export const NoId: Story = {
   parameters: { address: "/checks/preview/not-an-id" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("There is no such assessment")).toBeVisible();
+    await expect(await canvas.findByText("There is nothing to preview")).toBeVisible();
   },
 };
 export const Chinese: Story = { globals: { language: "cn" } };

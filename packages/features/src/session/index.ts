@@ -26,6 +26,8 @@ export {
   dropToken,
   LANGUAGE_KEY,
   NEWS_DRAFT,
+  PREVIEW_DRAFT,
+  type PreviewNews,
   readLanguage,
   readToken,
   storeLanguage,

@@ -39,3 +39,12 @@ export function chooseLanguage(language: Language): void {
 
 /** Name under which it is kept what sign-in tells, once, when it opens: words, or true where a session was ended. */
 export const NEWS_DRAFT = "sign-in-news";
+
+/** Name under which it is kept what sign-in tells once a preview has ended, and of which session that holds. */
+export const PREVIEW_DRAFT = "preview-news";
+
+/** What is told of a preview's end, kept while it goes on. */
+export interface PreviewNews {
+  token: string;
+  ended: string;
+}

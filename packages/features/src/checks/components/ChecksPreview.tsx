@@ -18,7 +18,9 @@ export interface ChecksPreviewProps {
 export function ChecksPreview({ address, user }: ChecksPreviewProps) {
   const { t } = useTranslation("checks");
   const assessment = useAssessment(user.preview ? address.state.assessmentId : null);
-  if (!user.preview || address.state.assessmentId === null || assessment.error) {
+  // It may be assessed anew by now, or be marked as failed.
+  const hasResults = ["expert_review", "complete"].includes(assessment.data?.state ?? "complete");
+  if (!user.preview || address.state.assessmentId === null || assessment.error || !hasResults) {
     const reason = user.preview ? "unknown" : "staffOnly";
     return (
       <EmptyState

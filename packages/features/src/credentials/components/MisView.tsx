@@ -1,7 +1,8 @@
 import { openPreview } from "@candor/api/contract";
+import { SPECIAL_USER_ID } from "@candor/api/entities";
 import { useTranslation } from "react-i18next";
-import { useEndpointMutation } from "../../platform/index.ts";
-import { storeToken } from "../../session/index.ts";
+import { keepDraftsOf, storeDraft, useEndpointMutation } from "../../platform/index.ts";
+import { PREVIEW_DRAFT, type PreviewNews, storeToken } from "../../session/index.ts";
 import { useOnce } from "../use-once.ts";
 import { CredentialFrame, type CredentialPageProps } from "./CredentialFrame.tsx";
 import { LinkChecked } from "./LinkChecked.tsx";
@@ -14,6 +15,9 @@ export default function MisView(page: CredentialPageProps) {
     quiet: true,
     onSuccess: ({ token }) => {
       storeToken(token);
+      // As the portal does once it knows who is signed in: it forgets what was kept for anybody else.
+      keepDraftsOf(`portal ${SPECIAL_USER_ID}`);
+      storeDraft(PREVIEW_DRAFT, { token, ended: t("previewEnded") } satisfies PreviewNews);
       onLeave(returnTo);
     },
   });

@@ -1,0 +1,30 @@
+import { info } from "@candor/api/contract";
+import { ERROR_CODES } from "@candor/api/errors";
+import { readDraft, storeDraft } from "@candor/features/platform";
+import { NEWS_DRAFT, PREVIEW_DRAFT, readToken, storeToken } from "@candor/features/session";
+import { afterEach, expect, it, vi } from "vitest";
+import { createPortal } from "./portal.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const ENDED = "The preview has ended.";
+
+it.each([
+  ["staff that their preview has", "of-preview", ENDED],
+  ["others that their session has, after a preview in the same tab too", "of-nina", true],
+] as const)("whose session has ended is led to sign-in, which tells %s", async (_, token, told) => {
+  const body = { code: ERROR_CODES["common.unauthenticated"], message: "", data: null };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(body, { status: 401 })));
+  storeDraft(PREVIEW_DRAFT, { token: "of-preview", ended: ENDED });
+  storeToken(token);
+  const replace = vi.fn();
+  const at = { pathname: "/checks", search: "", assign: vi.fn(), reload: vi.fn(), replace };
+  await expect(createPortal(at).client.call(info, {}, { quiet: true })).rejects.toThrow();
+  expect(replace).toHaveBeenCalledWith("/login?redirect_uri=%2Fchecks");
+  expect(readToken()).toBeNull();
+  expect(readDraft(NEWS_DRAFT)).toBe(told);
+});

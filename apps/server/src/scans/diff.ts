@@ -67,6 +67,7 @@ export async function diffOf(db: Db, asked: Asked, language: Language): Promise<
     if (change) counts[change] += 1;
     return {
       result_id: current.id,
+      scan_id: current.scan_id,
       object_name: names.get(current.object_id) ?? "",
       check_id: current.check_id,
       title: text.title.plain,

@@ -1,7 +1,7 @@
-import { diffScan } from "@candor/api/endpoints";
+import { diffScan, getScanFile } from "@candor/api/endpoints";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { diffAddress } from "./address.ts";
 import { DiffScreen, type DiffScreenProps } from "./components/DiffScreen.tsx";
@@ -80,6 +80,42 @@ export const Publications: Story = {
     await waitFor(() => expect(canvas.getByLabelText("address")).not.toHaveTextContent("against"));
   },
 };
+const [corrected] = PUBLICATIONS.list;
+if (!corrected?.differs) throw new Error("No result was corrected");
+const FILE = "a".repeat(64);
+const policies = {
+  id: "policies",
+  title: { en: "Policies", cn: "政策" },
+  columns: [
+    { key: "policyText", label: { en: "Policy as read", cn: "政策原文" }, type: "text_file_s3" as const },
+  ],
+  rows: [{ change: "added" as const, cells: { policyText: FILE } }],
+  counts: { added: 1, removed: 0, same: 0 },
+  partial: false,
+};
+const withText = { ...corrected, differs: { ...corrected.differs, tables: [policies] } };
+
+/** A text that the evidence of a publication names opens there, as it does among the results. */
+export const PublicationsText: Story = {
+  ...Publications,
+  globals: { language: "cn" },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(diffScan, { ...PUBLICATIONS, list: [withText] }),
+      ...handlersFor(getScanFile, ({ scan_id, file }) =>
+        scan_id === corrected.scan_id && file === FILE
+          ? { text: "我们收集的信息" }
+          : failWith("check.file_not_found"),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /的变化$|变化/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: "查看文本" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "政策原文" }));
+    await waitFor(() => expect(dialog.getByText("我们收集的信息")).toBeVisible());
+  },
+};
+
 export const PublicationsChinese: Story = { ...Publications, globals: { language: "cn" }, play: undefined };
 export const PublicationsNarrow: Story = {
   ...Publications,

@@ -58,6 +58,7 @@ export const DIFF: ReplyOf<typeof diffScan> = {
     result_id: one.id,
     object_name: one.object_name,
     check_id: one.check_id,
+    scan_id: one.scan_id,
     title: one.title,
     change: CHANGES[index] ?? "always_passed",
     before: BEFORE[index] ?? null,

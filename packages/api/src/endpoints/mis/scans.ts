@@ -112,6 +112,8 @@ export const diffScan = defineEndpoint(calls.diffScan, {
     list: z.array(
       z.object({
         result_id: id,
+        /** Whose stored texts the evidence names: `getScanFile` takes it. */
+        scan_id: id,
         object_name: z.string(),
         check_id: z.string(),
         title: bilingual,

@@ -1,10 +1,11 @@
+import { getScanFile } from "@candor/api/contract";
 import { COMPARE_CATEGORIES } from "@candor/api/entities";
 import { type DataColumn, ListRow } from "@candor/ui/data";
 import { useTextMatch } from "@candor/ui/forms";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { StatusText } from "../../evidence/index.ts";
+import { StatusText, StoredTexts } from "../../evidence/index.ts";
 import { ListScreen } from "../../frames/index.ts";
 import { useFormat } from "../../platform/index.ts";
 import { usePageHead } from "../../shell/index.ts";
@@ -133,7 +134,12 @@ export function DiffScreen({ address, resultsHref }: DiffScreenProps) {
         rowHref: ({ result_id }) => resultHref(state.scanId ?? "", result_id),
         linkColumn: "check",
         expansion: {
-          render: ({ differs }) => differs && <ResultChange differs={differs} />,
+          render: ({ differs, scan_id }) =>
+            differs && (
+              <StoredTexts endpoint={getScanFile} scanId={scan_id}>
+                <ResultChange differs={differs} />
+              </StoredTexts>
+            ),
           label: ({ title }) => t("differs.details", { check: text(title) }),
           can: (row) => partsOf(row).length > 0,
         },

@@ -82,3 +82,22 @@ test("a border that begins or ends nobody knows where narrows the table to its o
   expect(shown("EU", "JP")).toEqual([answered]);
   expect(shown("EU", "US")).toHaveLength(3);
 });
+
+test("a border with flows of a known head office and of none shows no flow of another border", () => {
+  const [table] = bordersCard.tables;
+  if (!table) throw new Error("no table");
+  const known = { territory: "EU", hq: "US", ipRegion: "JP", host: "office.example" };
+  const answered = { territory: "EU", hq: null, ipRegion: "US", host: "answers.example" };
+  const elsewhere = { territory: "EU", hq: null, ipRegion: "JP", host: "tokyo.example" };
+  const twice = { territory: "EU", hq: null, ipRegion: "SG US", host: "two.example" };
+  const rows = [known, answered, elsewhere, twice];
+  const ipRegion = { key: "ipRegion", label: { en: "Located in", cn: "位于" }, type: "region" as const };
+  const whole = { ...table, columns: [...table.columns, ipRegion], rows };
+  const card = { ...bordersCard, tables: [whole] };
+  const { columns } = viewOf(whole);
+  const shown = (from: string, to: string) =>
+    rows.filter((row) => passesFilters(row, columns, pairFilter(card, from, to)));
+  expect(shown("EU", "US")).toEqual([known, answered]);
+  expect(shown("EU", "JP")).toEqual([elsewhere]);
+  expect(shown("EU", "SG")).toEqual([twice]);
+});

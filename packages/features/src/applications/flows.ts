@@ -1,4 +1,11 @@
-import { type CheckStatus, isEmptyCell, labelsOf, NO_VALUE } from "@candor/api/entities";
+import {
+  type CheckStatus,
+  isEmptyCell,
+  labelsOf,
+  NO_VALUE,
+  passesFilters,
+  viewOf,
+} from "@candor/api/entities";
 import type { FlowLink, FlowPair, FlowRecipient, FlowSource } from "@candor/ui/charts";
 import { rowsIn } from "./rows.ts";
 import type { CardReply } from "./types.ts";
@@ -73,16 +80,24 @@ const codesOf = (cell: Row[string] | undefined): string[] =>
  * neither is, or no source, by there being none.
  */
 export function pairFilter(card: CardReply, from: string, to: string): Record<string, string[]> {
-  const rows = rowsIn(card.tables, "flows").filter((row) => sourceOf(row) === from && regionOf(row) === to);
+  const isOfPair = (row: Row) => sourceOf(row) === from && regionOf(row) === to;
+  const flows = rowsIn(card.tables, "flows");
+  const rows = flows.filter(isOfPair);
   const all = (read: (row: Row) => string[]) => [...new Set(rows.flatMap(read))];
   const isKnown = ({ hq }: Row) => codeIn(text(hq)) !== "ZZ";
-  return {
+  const filter = {
     territory: all(({ territory }) => codesOf(territory)),
     hq: all(({ hq }) => codesOf(hq)),
     ...(!rows.every(isKnown) && {
       ipRegion: all((row) => (isKnown(row) || to === "ZZ" ? codesOf(row.ipRegion) : [to])),
     }),
   };
+  // Each column is filtered for itself: together they may let through a flow that has one pair's head office and
+  // another's region. Its host tells it apart.
+  const columns = card.tables.filter(({ id }) => id === "flows").flatMap((table) => viewOf(table).columns);
+  const lets = (row: Row) => passesFilters(row, columns, filter);
+  if (flows.every((row) => isOfPair(row) || !lets(row))) return filter;
+  return { ...filter, host: all(({ host }) => [isEmptyCell(host) ? NO_VALUE : String(host)]) };
 }
 
 /** How the law of a flow's source stands to its recipient, worst first. */

@@ -152,6 +152,34 @@ export const StoredText: Story = {
   },
 };
 
+const ONE_POLICY = {
+  ...POLICIES,
+  rows: ["Purposes", "Recipients", "Rights"].map((text) => ({ text, policyText: POLICY })),
+  total: 3,
+};
+
+/** All rows were read in the same text: it opens once, over the table. */
+export const OneStoredText: Story = {
+  ...StoredText,
+  args: { table: ONE_POLICY },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole("columnheader", { name: "Policy as read" })).toBeNull();
+    await userEvent.click(await canvas.findByRole("button", { name: "View text" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Policy as read" }));
+    await expect(await dialog.findByText(/^We use your data to deliver/)).toBeVisible();
+  },
+};
+
+/** Rows of different texts each open their own. */
+export const SeveralStoredTexts: Story = {
+  ...StoredText,
+  args: { table: { ...ONE_POLICY, rows: [...ONE_POLICY.rows, { text: "Old", policyText: "b".repeat(64) }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("button", { name: "View text" })).toHaveLength(4);
+    await expect(canvas.getByRole("columnheader", { name: "Policy as read" })).toBeVisible();
+  },
+};
+
 /** It is of another company, or was removed: said once, and nothing is left to try. */
 export const StoredTextGone: Story = {
   ...StoredText,

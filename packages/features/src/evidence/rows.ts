@@ -14,6 +14,7 @@ import {
 } from "@candor/api/entities";
 import { createFinder } from "@candor/ui/data";
 import { useDeferredValue, useMemo } from "react";
+import { FILE_TYPES, referenceIn } from "./reference-in.ts";
 import type { TableState } from "./table-state.ts";
 
 /** A row with a name of its own. */
@@ -43,7 +44,7 @@ export function useTableRows(table: EvidenceTable, view: TableView, state: Table
     () => linesOf(rowsOfTab(view, tab, table.rows), view.uniqueKeys),
     [view, tab, table.rows],
   );
-  const columns = useMemo(
+  const placed = useMemo(
     () =>
       columnsAt(
         view,
@@ -53,6 +54,8 @@ export function useTableRows(table: EvidenceTable, view: TableView, state: Table
       ),
     [view, tab, all],
   );
+  const files = useMemo(() => inOneFile(placed, all), [placed, all]);
+  const columns = useMemo(() => placed.filter((column) => !files.includes(column)), [placed, files]);
   const detail = useMemo(() => columnsAt(view, "detail", tab, []), [view, tab]);
   const find = useMemo(() => {
     const texts = [...new Map([...columns, ...detail].map((column) => [column.key, column])).values()];
@@ -63,8 +66,22 @@ export function useTableRows(table: EvidenceTable, view: TableView, state: Table
     const filtered = Object.values(state.filters).some(({ length }) => length > 0);
     return filtered ? found.filter(({ cells }) => passesFilters(cells, view.columns, state.filters)) : found;
   }, [find, search, view, state.filters]);
-  return { tab, all, columns, detail, shown };
+  return { tab, all, columns, files, detail, shown };
 }
+
+const FILES: ReadonlySet<string> = new Set(FILE_TYPES);
+
+/** Columns in which all rows name one stored file: it is opened once for the table, not in each row. */
+export const inOneFile = (columns: readonly ViewColumn[], [first, ...others]: readonly Line[]) =>
+  columns.filter(({ key, type }) => {
+    const file = first?.cells[key];
+    return (
+      FILES.has(type) &&
+      others.length > 0 &&
+      referenceIn(String(file ?? "")) === "stored" &&
+      others.every(({ cells }) => cells[key] === file)
+    );
+  });
 
 /** Keys of the groups around a row, from the outermost inwards. */
 export const groupPath = (view: TableView, { cells }: Line): string[] =>

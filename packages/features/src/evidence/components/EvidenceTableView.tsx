@@ -9,7 +9,7 @@ import { groupPath, type Line, useTableRows } from "../rows.ts";
 import { TABLE_START, type TableState } from "../table-state.ts";
 import { widthOf } from "../widths.ts";
 import { ColumnHelp } from "./ColumnHelp.tsx";
-import { evidenceCell, useCellFormat } from "./EvidenceCell.tsx";
+import { EvidenceCell, evidenceCell, useCellFormat } from "./EvidenceCell.tsx";
 import { EvidenceFilters } from "./EvidenceFilters.tsx";
 import * as css from "./EvidenceTableView.css.ts";
 import { GroupHead } from "./GroupHead.tsx";
@@ -63,7 +63,7 @@ export function EvidenceTableView(props: EvidenceTableViewProps) {
     [onStateChange],
   );
   const view = useMemo(() => viewOf(table), [table]);
-  const { tab, all: lines, columns, detail, shown } = useTableRows(table, view, state, language);
+  const { tab, all: lines, columns, files, detail, shown } = useTableRows(table, view, state, language);
   const cellFormat = useCellFormat();
   const title = props.label ?? format.text(view.title);
   const drawn = useMemo(() => {
@@ -110,6 +110,12 @@ export function EvidenceTableView(props: EvidenceTableViewProps) {
   const tools = extent === "whole" || columns.some(({ filterable }) => filterable) || narrowed;
   const body = (
     <>
+      {files.map((column) => (
+        <p key={column.key} className={extent === "whole" ? css.footInset : css.file}>
+          {format.text(column.title)}
+          <EvidenceCell column={column} row={lines[0]?.cells ?? {}} lines={view.maxLines} />
+        </p>
+      ))}
       {((searched && tools && lines.length > 1) || props.end) && (
         <div className={extent === "whole" ? undefined : css.flushTools}>
           <EvidenceFilters

@@ -3,22 +3,11 @@ import { Icon } from "@candor/ui/icons";
 import { FileText } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { referenceIn } from "../../reference-in.ts";
+import { type FileType, referenceIn } from "../../reference-in.ts";
 import { useEvidenceTools } from "../../tools.ts";
 import * as css from "../EvidenceCell.css.ts";
 
 const FileDialog = lazy(() => import("./FileDialog.tsx"));
-
-/** Columns whose cells hold a file, or name one. */
-export const FILE_TYPES = [
-  "flow_file_s3",
-  "flow_file_url",
-  "flow_collect_data_json",
-  "text_file_s3",
-  "chrome_initiator_s3",
-  "stack_url",
-] as const;
-export type FileType = (typeof FILE_TYPES)[number];
 
 export interface FileCellProps {
   type: FileType;

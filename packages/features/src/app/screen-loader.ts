@@ -9,8 +9,19 @@ export type PageModule = { default: ComponentType };
 /** Fetches a page's code by its folder under the app's `pages`. */
 export type LoadPage = (page: string) => Promise<PageModule>;
 
+/** What was asked for last, of each app's screens: a page asks again with each change of its own address's query. */
+const last = new WeakMap<readonly AppScreen[], { pathname: string; screen: AppScreen | undefined }>();
+
 /** The screen that an address of the app opens. */
 export function screenAt<S extends AppScreen>(screens: readonly S[], pathname: string): S | undefined {
+  const known = last.get(screens);
+  if (known?.pathname === pathname) return known.screen as S | undefined;
+  const screen = findScreen(screens, pathname);
+  last.set(screens, { pathname, screen });
+  return screen;
+}
+
+function findScreen<S extends AppScreen>(screens: readonly S[], pathname: string): S | undefined {
   // Most addresses have no parameters: comparing them is quicker than ranking all routes.
   const named = screens.find(({ path }) => path === pathname);
   if (named) return named;

@@ -91,6 +91,17 @@ export const Default: Story = {
   },
 };
 
+/** The focus stays beside what went with the draft. */
+export const DiscardedByKeys: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(calls.detail, { ...ENTRY, draft: FIRST.data })),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole("button", { name: "Discard draft" })).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Save draft" })).toHaveFocus());
+    await expect(canvas.queryByRole("button", { name: "Discard draft" })).toBeNull();
+  },
+};
+
 /** A column without a key: named, with its place; the preview keeps the last layout that was right. */
 export const Faulty: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -120,6 +131,7 @@ export const ByKeys: Story = {
       await expect(canvas.getByRole("button", { name: "Add column" })).toHaveFocus();
       canvas.getByRole("button", { name: "Add tab" }).focus();
       await userEvent.keyboard("{Enter}");
+      await expect(canvas.getByRole("textbox", { name: "Id" })).toHaveFocus();
       canvas.getByRole("button", { name: "Remove the tab tab-1" }).focus();
       await userEvent.keyboard("{Enter}");
       await expect(canvas.getByRole("button", { name: "Add tab" })).toHaveFocus();

@@ -187,6 +187,20 @@ export const Conditions: Story = {
   },
 };
 
+/** The focus goes with what is added and removed. */
+export const ByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole("button", { name: "Add variable" })).focus();
+    await userEvent.keyboard("{Enter}");
+    const names = canvas.getAllByRole("textbox", { name: "Name" });
+    await expect(names.at(-1)).toHaveFocus();
+    await userEvent.keyboard("owner");
+    canvas.getByRole("button", { name: "Remove the variable owner" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Add variable" })).toHaveFocus();
+  },
+};
+
 /** Someone else was faster: both texts are shown, and nothing is overwritten. */
 export const Conflict: Story = {
   beforeEach: ({ msw }) => {

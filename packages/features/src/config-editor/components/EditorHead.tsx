@@ -1,6 +1,6 @@
 import { Button, Switch } from "@candor/ui/forms";
 import { PageHeader } from "@candor/ui/shell";
-import { memo } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
 import type { Entry } from "../entry.ts";
@@ -35,6 +35,14 @@ export const EditorHead = memo(function EditorHead(props: EditorHeadProps) {
   const { base, busy, on } = props;
   const { t } = useTranslation("config-editor");
   const format = useFormat();
+  /** A draft that is gone takes its button along: the one beside it has the focus then. */
+  const save = useRef<HTMLButtonElement>(null);
+  const isDiscarding = useRef(false);
+  useEffect(() => {
+    if (base.draft || !isDiscarding.current) return;
+    isDiscarding.current = false;
+    if (document.activeElement === document.body) save.current?.focus();
+  }, [base.draft]);
   return (
     <PageHeader
       title={props.title}
@@ -63,11 +71,18 @@ export const EditorHead = memo(function EditorHead(props: EditorHeadProps) {
             </Button>
           )}
           {base.draft && (
-            <Button variant="quiet" aria-disabled={busy} onClick={on.discard}>
+            <Button
+              variant="quiet"
+              aria-disabled={busy}
+              onClick={() => {
+                isDiscarding.current = true;
+                on.discard();
+              }}
+            >
               {t("discardDraft")}
             </Button>
           )}
-          <Button aria-disabled={!props.canSave} loading={props.saving} onClick={on.save}>
+          <Button ref={save} aria-disabled={!props.canSave} loading={props.saving} onClick={on.save}>
             {props.saveLabel}
           </Button>
           <Button

@@ -2,9 +2,10 @@ import type { Bilingual } from "@candor/api/entities";
 import { Button, IconButton, TextField } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Plus, Trash2 } from "lucide-react";
-import { memo, useRef } from "react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Fields } from "../entry.ts";
+import { useAddButton } from "../use-add-button.ts";
 import * as css from "./editor.css.ts";
 import { WordsField } from "./WordsField.tsx";
 
@@ -25,8 +26,7 @@ export interface TabsFieldProps {
 /** The own tabs of an evidence table. */
 export const TabsField = memo(function TabsField({ tabs, fields, onChange }: TabsFieldProps) {
   const { t } = useTranslation("config-editor");
-  /** What is removed cannot keep the focus: the button that adds takes it. */
-  const add = useRef<HTMLButtonElement>(null);
+  const { add, added, removed } = useAddButton();
   const change = (at: number, part: Partial<Tab>) =>
     onChange(tabs.map((one, index) => (index === at ? { ...one, ...part } : one)));
   return (
@@ -53,7 +53,7 @@ export const TabsField = memo(function TabsField({ tabs, fields, onChange }: Tab
             icon={<Icon of={Trash2} />}
             label={t("tabs.remove", { id: tab.id })}
             onClick={() => {
-              add.current?.focus();
+              removed();
               onChange(tabs.filter((_, index) => index !== at));
             }}
           />
@@ -64,7 +64,10 @@ export const TabsField = memo(function TabsField({ tabs, fields, onChange }: Tab
         size={24}
         icon={<Icon of={Plus} />}
         aria-disabled={tabs.length >= TABS_MAX}
-        onClick={() => onChange([...tabs, { id: `tab-${tabs.length + 1}`, name: { en: "", cn: "" } }])}
+        onClick={() => {
+          added();
+          onChange([...tabs, { id: `tab-${tabs.length + 1}`, name: { en: "", cn: "" } }]);
+        }}
       >
         {t("tabs.add")}
       </Button>

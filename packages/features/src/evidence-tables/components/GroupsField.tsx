@@ -2,9 +2,9 @@ import type { EvidenceTableConfig } from "@candor/api/entities";
 import { Button, IconButton, Select } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Plus, Trash2 } from "lucide-react";
-import { memo, useRef } from "react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { editorCss, type Fields } from "../../config-editor/index.ts";
+import { editorCss, type Fields, useAddButton } from "../../config-editor/index.ts";
 
 const PARTS = ["root_key", "group_title_key", "sub_key"] as const;
 
@@ -25,8 +25,7 @@ export const GroupsField = memo(function GroupsField({
   onChange,
 }: GroupsFieldProps) {
   const { t } = useTranslation(["evidence-tables", "config-editor"]);
-  /** What is removed cannot keep the focus: the button that adds takes it. */
-  const add = useRef<HTMLButtonElement>(null);
+  const { add, added, removed } = useAddButton();
   const keys = schemaKeys.split("|").filter(Boolean);
   const options = keys.map((key) => ({ value: key, label: key }));
   return (
@@ -60,7 +59,7 @@ export const GroupsField = memo(function GroupsField({
             icon={<Icon of={Trash2} />}
             label={t("groups.remove", { key: group.root_key })}
             onClick={() => {
-              add.current?.focus();
+              removed();
               onChange({ groups: groups.filter((_, index) => index !== at) });
             }}
           />
@@ -72,6 +71,7 @@ export const GroupsField = memo(function GroupsField({
         icon={<Icon of={Plus} />}
         aria-disabled={groups.length >= 6 || keys.length === 0}
         onClick={() => {
+          added();
           const key = keys[0] ?? "";
           onChange({ groups: [...groups, { root_key: key, group_title_key: key, sub_key: key }] });
         }}

@@ -1,11 +1,11 @@
-import { type EvidenceTableConfig, TAG_COLORS, type TagColorName } from "@candor/api/entities";
+import type { EvidenceTableConfig, TagColorName } from "@candor/api/entities";
 import { Tag } from "@candor/ui/badges";
 import { Button, IconButton, Select, TextField } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { ArrowUp, Plus, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { editorCss, usePartFocus } from "../../config-editor/index.ts";
+import { editorCss, useAddButton, usePartFocus, useTagColors } from "../../config-editor/index.ts";
 import { type Label, labelsIn, moved, withLabels } from "../config.ts";
 
 export interface LabelsFieldProps {
@@ -17,8 +17,8 @@ export interface LabelsFieldProps {
 /** Colours of a column's labels; the order of the list is the order they sort in. */
 export function LabelsField({ config, columnKey, onChange }: LabelsFieldProps) {
   const { t } = useTranslation("evidence-tables");
-  /** What is removed cannot keep the focus: the button that adds takes it. */
-  const add = useRef<HTMLButtonElement>(null);
+  const { add, added, removed } = useAddButton();
+  const colors = useTagColors();
   const { list, focusPart } = usePartFocus<HTMLFieldSetElement>();
   // A label without a word stands here alone until it has one.
   const [labels, setLabels] = useState(() => labelsIn(config, columnKey));
@@ -44,10 +44,7 @@ export function LabelsField({ config, columnKey, onChange }: LabelsFieldProps) {
             size={32}
             aria-label={t("labels.color", { label: one.label })}
             value={one.color ?? ""}
-            options={[
-              { value: "", label: t("labels.plain") },
-              ...TAG_COLORS.map((value) => ({ value, label: value })),
-            ]}
+            options={[{ value: "", label: t("labels.plain") }, ...colors]}
             onChange={(event) => change(at, { color: (event.target.value || null) as TagColorName | null })}
           />
           <Tag color={one.color ?? "gold"}>{one.label || "…"}</Tag>
@@ -65,7 +62,7 @@ export function LabelsField({ config, columnKey, onChange }: LabelsFieldProps) {
             icon={<Icon of={Trash2} />}
             label={t("labels.remove", { label: one.label })}
             onClick={() => {
-              add.current?.focus();
+              removed();
               set(labels.filter((_, index) => index !== at));
             }}
           />
@@ -75,7 +72,10 @@ export function LabelsField({ config, columnKey, onChange }: LabelsFieldProps) {
         ref={add}
         size={24}
         icon={<Icon of={Plus} />}
-        onClick={() => setLabels([...labels, { label: "", color: null }])}
+        onClick={() => {
+          added();
+          setLabels([...labels, { label: "", color: null }]);
+        }}
       >
         {t("labels.add")}
       </Button>

@@ -8,9 +8,8 @@ import {
 import { Button, IconButton, Select, TextField } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Plus, Trash2 } from "lucide-react";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { editorCss, WordsField } from "../../config-editor/index.ts";
+import { editorCss, useAddButton, useTagColors, WordsField } from "../../config-editor/index.ts";
 import type { PartProps } from "./VariablesField.tsx";
 
 const COLUMNS_MAX = 60;
@@ -20,8 +19,7 @@ type Column = TemplateContent["columns"][number];
 /** Which of a table's columns are shown, and how. */
 export function ColumnsField({ content, fields, onChange }: PartProps) {
   const { t } = useTranslation("evidence-templates");
-  /** What is removed cannot keep the focus: the button that adds takes it. */
-  const add = useRef<HTMLButtonElement>(null);
+  const { add, added, removed } = useAddButton();
   const { columns, tabs } = content;
   const change = (at: number, part: Partial<Column>) =>
     onChange({ columns: columns.map((one, index) => (index === at ? { ...one, ...part } : one)) });
@@ -70,7 +68,7 @@ export function ColumnsField({ content, fields, onChange }: PartProps) {
               icon={<Icon of={Trash2} />}
               label={t("columns.remove", { key: one.key })}
               onClick={() => {
-                add.current?.focus();
+                removed();
                 onChange({ columns: columns.filter((_, index) => index !== at) });
               }}
             />
@@ -97,7 +95,8 @@ export function ColumnsField({ content, fields, onChange }: PartProps) {
         size={24}
         icon={<Icon of={Plus} />}
         aria-disabled={columns.length >= COLUMNS_MAX}
-        onClick={() =>
+        onClick={() => {
+          added();
           onChange({
             columns: [
               ...columns,
@@ -106,8 +105,8 @@ export function ColumnsField({ content, fields, onChange }: PartProps) {
                 ...{ tab_id: null, enum: [] },
               },
             ],
-          })
-        }
+          });
+        }}
       >
         {t("columns.add")}
       </Button>
@@ -124,7 +123,8 @@ interface EnumProps {
 /** Values that a tag may have, each with its colour. */
 function EnumField({ values, faulty, onChange }: EnumProps) {
   const { t } = useTranslation("evidence-templates");
-  const add = useRef<HTMLButtonElement>(null);
+  const colors = useTagColors();
+  const { add, added, removed } = useAddButton();
   const change = (at: number, part: Partial<Column["enum"][number]>) =>
     onChange(values.map((one, index) => (index === at ? { ...one, ...part } : one)));
   return (
@@ -143,14 +143,14 @@ function EnumField({ values, faulty, onChange }: EnumProps) {
             size={32}
             label={t("enum.color")}
             value={one.color}
-            options={TAG_COLORS.map((value) => ({ value, label: value }))}
+            options={colors}
             onChange={(event) => change(at, { color: event.target.value as TagColorName })}
           />
           <IconButton
             icon={<Icon of={Trash2} />}
             label={t("enum.remove", { value: one.value })}
             onClick={() => {
-              add.current?.focus();
+              removed();
               onChange(values.filter((_, index) => index !== at));
             }}
           />
@@ -160,7 +160,10 @@ function EnumField({ values, faulty, onChange }: EnumProps) {
         ref={add}
         size={24}
         icon={<Icon of={Plus} />}
-        onClick={() => onChange([...values, { value: "", color: TAG_COLORS[0] }])}
+        onClick={() => {
+          added();
+          onChange([...values, { value: "", color: TAG_COLORS[0] }]);
+        }}
       >
         {t("enum.add")}
       </Button>

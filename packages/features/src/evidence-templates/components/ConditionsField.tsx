@@ -1,9 +1,8 @@
 import { Button, IconButton, MultiSelect, TextField } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Plus, Trash2 } from "lucide-react";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { editorCss, type Fields } from "../../config-editor/index.ts";
+import { editorCss, type Fields, useAddButton } from "../../config-editor/index.ts";
 import type { Condition } from "../content.ts";
 import { useTemplateKeys } from "../queries.ts";
 
@@ -26,8 +25,7 @@ const DEPTH_MAX = 8;
 export function ConditionsField({ conditions, fields, path, depth, onChange }: ConditionsFieldProps) {
   const { t } = useTranslation(["evidence-templates", "config-editor", "common"]);
   const keys = useTemplateKeys();
-  /** What is removed cannot keep the focus: the button that adds takes it. */
-  const add = useRef<HTMLButtonElement>(null);
+  const { add, added, removed } = useAddButton();
   const change = (at: number, part: Partial<Condition>) =>
     onChange(conditions.map((one, index) => (index === at ? { ...one, ...part } : one)));
   /** Too long is said as such; else what its field wants. */
@@ -70,7 +68,7 @@ export function ConditionsField({ conditions, fields, path, depth, onChange }: C
                 icon={<Icon of={Trash2} />}
                 label={t("conditions.remove", { description: one.description })}
                 onClick={() => {
-                  add.current?.focus();
+                  removed();
                   onChange(conditions.filter((_, index) => index !== at));
                 }}
               />
@@ -92,9 +90,10 @@ export function ConditionsField({ conditions, fields, path, depth, onChange }: C
           size={24}
           icon={<Icon of={Plus} />}
           aria-disabled={conditions.length >= CONDITIONS_MAX}
-          onClick={() =>
-            onChange([...conditions, { description: "", expression: "", template_ids: [], conditions: [] }])
-          }
+          onClick={() => {
+            added();
+            onChange([...conditions, { description: "", expression: "", template_ids: [], conditions: [] }]);
+          }}
         >
           {t(depth === 1 ? "conditions.add" : "conditions.addInner")}
         </Button>

@@ -2,9 +2,8 @@ import { type TemplateContent, VARIABLE_LEVELS, VARIABLE_TYPES } from "@candor/a
 import { Button, IconButton, Select, TextField } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { Plus, Trash2 } from "lucide-react";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { editorCss, type Fields } from "../../config-editor/index.ts";
+import { editorCss, type Fields, useAddButton } from "../../config-editor/index.ts";
 
 export interface PartProps {
   content: TemplateContent;
@@ -19,8 +18,7 @@ type Variable = TemplateContent["variables"][number];
 /** What texts may name: once for the title, or in each row. */
 export function VariablesField({ content, fields, onChange }: PartProps) {
   const { t } = useTranslation("evidence-templates");
-  /** What is removed cannot keep the focus: the button that adds takes it. */
-  const add = useRef<HTMLButtonElement>(null);
+  const { add, added, removed } = useAddButton();
   const { variables } = content;
   const change = (at: number, part: Partial<Variable>) =>
     onChange({ variables: variables.map((one, index) => (index === at ? { ...one, ...part } : one)) });
@@ -56,7 +54,7 @@ export function VariablesField({ content, fields, onChange }: PartProps) {
             icon={<Icon of={Trash2} />}
             label={t("variables.remove", { name: one.name })}
             onClick={() => {
-              add.current?.focus();
+              removed();
               onChange({ variables: variables.filter((_, index) => index !== at) });
             }}
           />
@@ -67,9 +65,10 @@ export function VariablesField({ content, fields, onChange }: PartProps) {
         size={24}
         icon={<Icon of={Plus} />}
         aria-disabled={variables.length >= VARIABLES_MAX}
-        onClick={() =>
-          onChange({ variables: [...variables, { name: "", level: "row", type: "text", note: "" }] })
-        }
+        onClick={() => {
+          added();
+          onChange({ variables: [...variables, { name: "", level: "row", type: "text", note: "" }] });
+        }}
       >
         {t("variables.add")}
       </Button>

@@ -59,3 +59,17 @@ it("prints the rest of a long text, and that a file is there, where on the scree
   await emulate({ media: "print" });
   expect(said()).toEqual([true, true]);
 });
+
+it("prints no wider than its sheet", async () => {
+  await page.viewport(1047, 800);
+  const table = {
+    ...TYPES,
+    rows: [{ owner: "AdReach", sent: "one" }],
+    layout: layout([column("owner", "provider", say("Owner")), column("sent", "multi_tag", say("Sent"))]),
+  };
+  renderOnPlatform(<EvidenceTableView table={table} extent="whole" />);
+  await expect.element(page.getByText("AdReach", { exact: true })).toBeVisible();
+  await emulate({ media: "print" });
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+});

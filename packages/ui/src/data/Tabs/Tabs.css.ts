@@ -10,6 +10,7 @@ export const list = style({
   overflowX: "auto",
   scrollbarWidth: "none",
   borderBlockEnd: `1px solid ${color.line}`,
+  "@media": { print: { flexWrap: "wrap" } },
 });
 
 export const tab = style({

@@ -27,6 +27,8 @@ const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 onPaper("> colgroup > col", { width: "auto !important" });
 onPaper("> thead", { position: "static", display: "table-header-group" });
 onPaper("> :is(thead, tbody) > tr > *", { position: "static" });
+// The shade beside the column that stays in view: no cell holds it here, and it would widen the sheet.
+onPaper("> :is(thead, tbody) > tr > *::after", { display: "none !important" });
 onPaper("> tbody > tr", { breakInside: "avoid" });
 onPaper(":is(th, td)", {
   height: "auto",

@@ -69,6 +69,7 @@ export function DetectionForm({ data, fields, onChange }: DetectionFormProps) {
       <div className={editorCss.two}>
         <WholeNumberField
           label={t("field.sort_in_category")}
+          hint={t("field.sortHint")}
           min={0}
           max={9999}
           value={data.sort_in_category}

@@ -1,11 +1,16 @@
-import { createStaffCompany, listCompanies } from "@candor/api/endpoints";
+import {
+  changeStaffCompany,
+  createStaffCompany,
+  inviteCompanyOwner,
+  listCompanies,
+} from "@candor/api/endpoints";
 import type { StaffCompany } from "@candor/api/entities";
 import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { CompanyList, type CompanyListProps } from "./components/CompanyList.tsx";
-import { COMPANIES, company, NEW } from "./fixtures.ts";
+import { COMPANIES, company, NEW, person } from "./fixtures.ts";
 import { companiesAddress } from "./list-state.ts";
 
 const MADE = "0198c000-0000-7000-8000-00000000c701";
@@ -134,6 +139,63 @@ export const AnswerLost: Story = {
     // What was typed is no draft any more.
     await userEvent.click(canvas.getByRole("button", { name: "New company" }));
     await expect((await dialog()).getByRole("textbox", { name: /^Company/ })).toHaveValue("");
+  },
+};
+
+const corrected = fn();
+/** Whether what is there can be asked for. */
+const network = { lost: false };
+
+/** It was made, no answer came, and its name was corrected before it was sent again: it is renamed, and made once. */
+export const AnswerLostThenCorrected: Story = {
+  beforeEach: ({ msw }) => {
+    corrected.mockClear();
+    network.lost = false;
+    let made: StaffCompany | null = null;
+    msw.use(
+      ...handlersFor(listCompanies, () => {
+        if (network.lost) return "network";
+        return pageOf(made ? [made, ...COMPANIES] : COMPANIES);
+      }),
+      ...handlersFor(createStaffCompany, ({ name, product_version }) => {
+        corrected("made", name);
+        made = company(name, { id: MADE, product_version });
+        network.lost = true;
+        return "network";
+      }),
+      ...handlersFor(changeStaffCompany, ({ id, name = "" }) => {
+        corrected("changed", id, name);
+        made = company(name, { id });
+        return made;
+      }),
+      ...handlersFor(inviteCompanyOwner, ({ company_id, email }) => {
+        corrected("invited", company_id, email);
+        return { ...person("Ada"), email };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "New company" }));
+    const form = await dialog();
+    const name = form.getByRole("textbox", { name: /^Company/ });
+    const send = form.getByRole("button", { name: "Create and invite" });
+    await step("no answer came, nor could be looked for it", async () => {
+      await userEvent.type(name, "Astre");
+      await userEvent.type(form.getByRole("textbox", { name: /e-mail/ }), "ada@aster.example");
+      await userEvent.click(send);
+      await expect(await form.findByText(/^No answer came, so it is not known/)).toBeVisible();
+    });
+    network.lost = false;
+    await step("with another name, what was made becomes it", async () => {
+      await userEvent.clear(name);
+      await userEvent.type(name, "Aster");
+      await userEvent.click(send);
+      await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith(MADE));
+      await expect(corrected.mock.calls).toEqual([
+        ["made", "Astre"],
+        ["changed", MADE, "Aster"],
+      ]);
+    });
   },
 };
 

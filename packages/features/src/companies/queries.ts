@@ -29,8 +29,10 @@ export const useCompany = (id: string) => useEndpoint(getStaffCompany, { id }, {
 export const useLatestCompany = (id: string) => useLatest(getStaffCompany, { id });
 export const useCompanyMembers = (id: string) => useEndpoint(listCompanyMembers, { id }, { quiet: true });
 
-/** Makes a company. One that was made, though no answer came, is not made again. */
+/** Makes a company. One that was made, though no answer came, is not made again: it becomes what is sent then. */
 export function useCreateCompany() {
+  const change = useChangeCompany();
+  const invite = useInviteOwner();
   const { mutateAsync } = useEndpointMutation(createStaffCompany, {
     quiet: true,
     invalidates: [listCompanies],
@@ -40,6 +42,14 @@ export function useCreateCompany() {
     latest: async () => (await newest()).list,
     keyOf: ({ id }) => id,
     isOf: (one, { name, product_version }) => one.name === name && one.product_version === product_version,
+    async change(one, values, earlier) {
+      const { name, product_version, owner } = values;
+      const made = await change.mutateAsync({ id: one.id, name, product_version });
+      // Sent again unchanged, it is not known whether the administrator was invited.
+      const invited = values !== earlier && JSON.stringify(owner) === JSON.stringify(earlier.owner);
+      if (!invited) await invite.mutateAsync({ company_id: one.id, ...owner });
+      return made;
+    },
   });
 }
 

@@ -4,14 +4,20 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
 import * as css from "./EvidenceTableView.css.ts";
 
+interface ColumnHelpProps {
+  columns: readonly ViewColumn[];
+  /** The table runs from rule to rule: what it says begins where its words do. */
+  inset: boolean;
+}
+
 /** What staff say of the columns. A pointer has it at the title too. */
-export function ColumnHelp({ columns }: { columns: readonly ViewColumn[] }) {
+export function ColumnHelp({ columns, inset }: ColumnHelpProps) {
   const { t } = useTranslation("evidence");
   const format = useFormat();
   const helped = columns.filter(({ help }) => format.text(help) !== "");
   if (helped.length === 0) return null;
   return (
-    <details className={css.help}>
+    <details className={inset ? css.helpInset : css.help}>
       <summary>{t("columnHelp")}</summary>
       <KeyValueList
         items={helped.map(({ key, title, help }) => ({

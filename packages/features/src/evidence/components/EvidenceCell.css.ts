@@ -19,7 +19,8 @@ export const lines = styleVariants({
 export const none = style({ color: vars.color.text2 });
 export const strong = style({ fontWeight: vars.weight.bold });
 
-export const tags = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
+/** No wider than its place: a long label is cut in its tag. */
+export const tags = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1], minWidth: 0 });
 
 export const more = style([
   text({ size: 1 }),
@@ -56,9 +57,12 @@ export const markdown = style({
 globalStyle(`${markdown} ul, ${markdown} ol`, { paddingInlineStart: vars.space[4], listStyle: "revert" });
 globalStyle(`${markdown} code, ${markdown} pre`, { fontFamily: vars.font.mono, fontSize: vars.size[1] });
 
-/** The button's words stand where those of the other rows do. */
+/** A button without an edge, whose words begin where those of its cell do. */
+const flush = { marginInlineStart: `calc(-1 * ${vars.space[2]} - 1px)` };
+export const readAll = style(flush);
+
 export const vendor = style({
-  marginInlineStart: `calc(-1 * ${vars.space[2]} - 1px)`,
+  ...flush,
   textAlign: "start",
   // On paper it is a name, and nothing to press.
   selectors: { "&&": { "@media": { print: { display: "inline-flex", color: "inherit" } } } },

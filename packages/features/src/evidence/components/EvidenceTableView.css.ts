@@ -1,5 +1,5 @@
 import { text, vars } from "@candor/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** The bar's own gutter lies outside, where the text around the table starts. */
 export const flushTools = style({
@@ -9,17 +9,24 @@ export const flushTools = style({
 
 export const help = style([text({ size: 2 }), { paddingBlock: vars.space[2] }]);
 
+/** From rule to rule, inside the gutter. */
+const gutter = {
+  paddingInline: vars.space[7],
+  "@media": { "(max-width: 899px)": { paddingInline: vars.space[4] } },
+};
+const inset = style(gutter);
+
+/** The line of tabs reaches from edge to edge, its first tab begins where the page's text does. */
+export const tabsInset = style({});
+globalStyle(`${tabsInset} > [role="tablist"]`, gutter);
+
+export const helpInset = style([help, inset]);
+
 /** What staff say of a table, over it. */
 export const said = style([text({ size: 2, tone: "muted" }), { paddingBlock: vars.space[2] }]);
 
 /** Where the table runs from rule to rule. */
-export const saidInset = style([
-  said,
-  {
-    paddingInline: vars.space[7],
-    "@media": { "(max-width: 899px)": { paddingInline: vars.space[4] } },
-  },
-]);
+export const saidInset = style([said, inset]);
 
 export const title = style([text({ size: 3, weight: "title" })]);
 

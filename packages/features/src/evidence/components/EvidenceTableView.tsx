@@ -172,7 +172,7 @@ export function EvidenceTableView(props: EvidenceTableViewProps) {
           />
         }
       />
-      <ColumnHelp columns={columns} />
+      <ColumnHelp columns={columns} inset={extent === "whole"} />
       {((extent === "part" && shown.length > FIRST_ROWS && !narrowed) || table.total > stored) && (
         <div className={extent === "whole" ? css.footInset : css.foot}>
           {extent === "part" && shown.length > FIRST_ROWS && !narrowed && state.sort === null && (
@@ -195,6 +195,7 @@ export function EvidenceTableView(props: EvidenceTableViewProps) {
         body
       ) : (
         <Tabs
+          {...(extent === "whole" && { className: css.tabsInset })}
           label={title}
           value={tab}
           onValueChange={(next) => change({ view: next, sort: null, filters: {} })}

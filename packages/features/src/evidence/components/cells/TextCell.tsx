@@ -52,7 +52,7 @@ function LongText(props: TextCellProps) {
           {text.length > ON_PAPER && "…"}
         </span>
       </span>
-      <Button size={24} variant="link" onClick={() => setOpen(true)}>
+      <Button size={24} variant="link" className={css.readAll} onClick={() => setOpen(true)}>
         {t("file.all")}
       </Button>
       {open && (

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { renderOnPlatform } from "../platform/test-root.tsx";
+import { EvidenceTableView } from "./components/EvidenceTableView.tsx";
+import { column, layout, TYPES } from "./fixtures.ts";
+
+const say = (text: string) => ({ en: text, cn: text });
+
+it("cuts long labels on a phone, and the page scrolls down alone", async () => {
+  await page.viewport(390, 800);
+  const table = {
+    ...TYPES,
+    rows: [{ host: "cdn.adreach.example", sent: JSON.stringify(["a".repeat(60), "b".repeat(60)]) }],
+    layout: layout([column("host", "text", say("Host")), column("sent", "multi_tag", say("Sent"))]),
+  };
+  renderOnPlatform(<EvidenceTableView table={table} extent="whole" />);
+  await expect.element(page.getByText("b".repeat(60), { exact: true })).toBeVisible();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+});

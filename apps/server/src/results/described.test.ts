@@ -8,6 +8,7 @@ import {
   getScenarioScan,
   info,
   listChecks,
+  listRisks,
   publishScan,
 } from "@candor/api/endpoints";
 import type { ConfigData } from "@candor/api/entities";
@@ -75,6 +76,20 @@ withServer("checks as staff described them", (server) => {
     const id = scenario_counts.find(({ title }) => title.en.toLowerCase() === scenario)?.id ?? "";
     const ofScan = await owner().call(getScenarioScan, { scan_id: first.scan_id, id });
     expect(inOrder(ofScan.list)).toEqual(wanted);
+    // Those of other categories keep their order.
+    const others = (list: readonly { check_id: string; category: { en: string } }[]) =>
+      list.filter(({ category }) => category.en !== first.category.en).map(({ check_id }) => check_id);
+    expect(others(before).length).toBeGreaterThan(10);
+    expect(others(await checks())).toEqual(others(before));
+
+    const titleOf = async () =>
+      (await owner().call(listRisks, { page_size: 100 })).list.find(
+        ({ check_id }) => check_id === first.check_id,
+      )?.title.en;
+    expect(await titleOf()).toBe(first.title.en);
+    const said = { en: "As staff say", cn: "按员工所说" };
+    await describe(first.check_id, { titles: { plain: said, positive: said, negative: said } });
+    expect(await titleOf(), "without another publication").toBe("As staff say");
     const again = await assessed("https://site-2.example/");
     expect(inOrder(again.results)).toEqual(wanted);
   });

@@ -67,6 +67,9 @@ export async function withheldChecks(db: Db): Promise<ReadonlySet<string>> {
   return new Set([...(await wordsOf(db))].flatMap(([id, { withheld }]) => (withheld ? [id] : [])));
 }
 
+/** Every check of the engine, as lists have them that nobody ordered. */
+export const checksById: readonly string[] = Object.keys(checkTexts).sort();
+
 /** The words in use. Every screen reads them with each row, so they are held here rather than asked for. */
 let inUse: ReadonlyMap<string, CheckText> = new Map();
 /** All checks as staff ordered them; null: nobody moved any. */
@@ -74,15 +77,22 @@ let staffOrder: readonly string[] | null = null;
 let places: ReadonlyMap<string, number> = new Map();
 const listeners = new Set<() => void>();
 
-/** Category after category as the catalogue has them, in each by staff's order. A check that they did not describe keeps its own. */
+/**
+ * All checks by id, those of a category that staff moved among each other's places: who moves one check leaves other
+ * categories as they are. A check that nobody described keeps its own place.
+ */
 function orderOf(words: ReadonlyMap<string, Word>): readonly string[] | null {
-  const checks = Object.entries(checkTexts).map(([id, { category }], at) => ({
-    ...{ id, category: category.en, at, place: words.get(id)?.place ?? at },
-  }));
-  const categories = [...Map.groupBy(checks, ({ category }) => category).values()];
-  const ordered = categories.map((list) => list.toSorted((a, b) => a.place - b.place || a.at - b.at));
-  const moved = ordered.some((list, index) => list.some((one, at) => one !== categories[index]?.[at]));
-  return moved ? ordered.flatMap((list) => list.map(({ id }) => id)) : null;
+  const checks = checksById.map((id, at) => {
+    const { text, place = at } = words.get(id) ?? {};
+    return { id, at, place, category: (text ?? checkTexts[id])?.category.en };
+  });
+  const inOrder = new Map(
+    [...Map.groupBy(checks, ({ category }) => category)].map(
+      ([category, list]) => [category, list.toSorted((a, b) => a.place - b.place || a.at - b.at)] as const,
+    ),
+  );
+  const ordered = checks.map(({ category }) => inOrder.get(category)?.shift()?.id ?? "");
+  return ordered.some((id, at) => id !== checksById[at]) ? ordered : null;
 }
 
 /** Every check in staff's order; null where they moved none, so that a list is read as the database's indexes have it. */
@@ -90,11 +100,25 @@ export const checksInStaffOrder = (): readonly string[] | null => staffOrder;
 
 /** Orders checks, by their ids, that nothing else tells apart: as staff ordered them, else by id. */
 export const byPlace = (a: string, b: string): number =>
-  (places.get(a) ?? 0) - (places.get(b) ?? 0) || (a < b ? -1 : Number(a > b));
+  placeOf(a) - placeOf(b) || (a < b ? -1 : Number(a > b));
+
+/** A check that the catalogue has no more stands last. */
+const placeOf = (id: string) => places.get(id) ?? Number.MAX_SAFE_INTEGER;
+
+/** What is in use, as text: what was computed of other words is stale. */
+let told = "";
+let revision = 0;
+
+/** Counts the changes of staff's words, in this process. */
+export const describedRevision = (): number => revision;
 
 /** Reads staff's words anew: at the start, after each change, and now and then for what another process changed. */
 export async function readDescribed(db: Db): Promise<void> {
   const words = await wordsOf(db);
+  const now = JSON.stringify([...words].sort(([a], [b]) => (a < b ? -1 : 1)));
+  if (now === told) return;
+  told = now;
+  revision += 1;
   inUse = new Map([...words].map(([id, { text }]) => [id, text]));
   staffOrder = orderOf(words);
   places = new Map(staffOrder?.map((id, index) => [id, index]));

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { company } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
+import { describedRevision } from "./described.ts";
 import { PEOPLE, type Reader } from "./readable-state.ts";
 
 /** Scopes kept at most, where each is a few kilobytes. */
@@ -25,7 +26,7 @@ type Read<Scope, Summary> = (db: Db, companyId: string, scope: Scope, reader: Re
 /**
  * What is computed from published results. They change with a publication, and with what people decide about them,
  * which counts as one; so it is kept under the company's count of publications, which every request reads with its
- * session. A preview reads anew each time: what is in review changes without a publication, and is for nobody else.
+ * session. Titles and order of checks are staff's, and change with their words. A preview reads anew each time: what is in review changes without a publication, and is for nobody else.
  */
 export class PerPublication<Scope extends object, Summary> {
   readonly #kept = new Map<string, Promise<Summary>>();
@@ -39,7 +40,7 @@ export class PerPublication<Scope extends object, Summary> {
 
   of(db: Db, { company, preview }: CompanyReader, scope: Scope): Promise<Summary> {
     if (preview) return this.#read(db, company.id, scope, { preview });
-    const key = `${company.id} ${company.publications} ${nameOf(scope)}`;
+    const key = `${company.id} ${company.publications} ${describedRevision()} ${nameOf(scope)}`;
     const known = this.#kept.get(key);
     if (known) return known;
     const [oldest] = this.#kept.keys();

@@ -90,8 +90,8 @@ export async function diffOf(db: Db, asked: Asked, language: Language): Promise<
   list.sort(
     (a, b) =>
       place(a) - place(b) ||
-      compare(a.object_name, b.object_name) ||
       badness(a) - badness(b) ||
+      compare(a.object_name, b.object_name) ||
       byPlace(a.check_id, b.check_id),
   );
   return {

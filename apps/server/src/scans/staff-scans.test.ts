@@ -22,6 +22,7 @@ import {
   regenerateScan,
   restoreResult,
 } from "@candor/api/endpoints";
+import { CHECK_STATUSES } from "@candor/api/entities";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { assessment, blob, company, result, scan as scanTable } from "../database/schema.ts";
@@ -62,6 +63,11 @@ withServer(
       const first = await chief().call(diffScan, { id });
       expect(first.counts.newly_failed).toBeGreaterThan(0);
       expect(first.counts.always_failed).toBe(0);
+      const ranks = first.list.flatMap(({ change, after }) =>
+        change === "newly_failed" && after ? [CHECK_STATUSES.indexOf(after)] : [],
+      );
+      expect(new Set(ranks).size, "of more than one status").toBeGreaterThan(1);
+      expect(ranks, "the worst first").toEqual(ranks.toSorted((a, b) => a - b));
       const [edited] = (await chief().call(getScan, { id })).results.filter(
         ({ outcome }) => outcome === "failed",
       );

@@ -4,6 +4,7 @@ import { audit } from "../../audit.ts";
 import type { StaffMember } from "../../auth/sessions.ts";
 import { configEntry } from "../../database/schema.ts";
 import type { RootDb } from "../../database/transaction.ts";
+import { checksById } from "../../results/described.ts";
 import { frameworksOf } from "../../results/texts.ts";
 import { keepVersions } from "./versions.ts";
 
@@ -35,12 +36,12 @@ const toDetection = (id: string, text: CheckText, position: number): Detection =
 /** Adds the engine's checks that nobody has described yet. */
 export function adoptEngineChecks(db: RootDb, staff: StaffMember): Promise<{ added: number }> {
   return db.transaction(async (tx) => {
-    const values = Object.entries(checkTexts).map(([id, text], index) => ({
-      kind: "meta_detection" as const,
-      key: id,
-      data: metaDetection.parse(toDetection(id, text, index)),
-      updated_by: staff.id,
-    }));
+    const values = checksById.flatMap((id, index) => {
+      const text = checkTexts[id];
+      if (!text) return [];
+      const data = metaDetection.parse(toDetection(id, text, index));
+      return [{ kind: "meta_detection" as const, key: id, data, updated_by: staff.id }];
+    });
     const rows = await tx
       .insert(configEntry)
       .values(values)

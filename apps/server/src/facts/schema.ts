@@ -183,6 +183,8 @@ const visit = z.object({
       method: text,
       bannerGone: z.boolean(),
       ledTo: text.optional(),
+      wayBack: text.optional(),
+      deadWays: list(text).optional(),
     }),
   ),
   responseHeaders: list(header),

@@ -256,6 +256,10 @@ export interface PassFacts {
     bannerGone: boolean;
     /** The page that pressing led to, where it was another one; the first was opened again after it. */
     ledTo?: string;
+    /** Words of what brought the question back after the choice, where it was pressed; empty of a picture without words. */
+    wayBack?: string;
+    /** Words of what was pressed in search of it and did nothing that can be seen. */
+    deadWays?: string[];
   } | null;
   responseHeaders: HttpHeader[];
   forms: FormFact[];

@@ -9,6 +9,7 @@ import { Autoconsent, loadAutoconsent } from "../consent/autoconsent.ts";
 import { bannerFact, findOpenBanner, findOpenQuestion, type OpenBanner } from "../consent/banner.ts";
 import { openSettings, pressChoice, type Settings } from "../consent/press.ts";
 import { hidesSettings, withSecondLayer } from "../consent/second-layer.ts";
+import { findWayBack } from "../consent/way-back.ts";
 import { ScanFailed } from "../failure.ts";
 import { maskUrl } from "../mask.ts";
 import { sketchOf } from "../page-kind.ts";
@@ -163,6 +164,8 @@ class Pass {
     this.#autoconsent.rest();
     const visited = await this.#visitor.visit(session, wall ? [] : pages);
     const jar = await readJar(session);
+    if (pass === "accept" && choice?.pressed && choice.bannerGone)
+      Object.assign(choice, await findWayBack(this.#page, session, open?.text ?? ""));
     await this.#visitor.leave(session);
     const own = new Set([url, start?.url ?? url].map((at) => siteOf(hostnameOf(at))));
     await this.#recorder.settled();

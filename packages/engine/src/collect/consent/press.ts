@@ -207,7 +207,7 @@ export async function openSettings(page: Page, session: PageSession, open: OpenB
   return { boxes: [], dead: same && (await pictureOf(page))?.equals(picture) === true };
 }
 
-const pictureOf = (page: Page): Promise<Buffer | null> =>
+export const pictureOf = (page: Page): Promise<Buffer | null> =>
   page.screenshot({ timeout: 4_000, animations: "disabled", caret: "hide" }).catch(() => null);
 
 /**

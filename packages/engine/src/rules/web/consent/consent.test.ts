@@ -450,6 +450,26 @@ describe("web.consent.reject-works", () => {
 describe("web.consent.withdraw-link", () => {
   const id = "web.consent.withdraw-link";
   const link = (text: string) => ({ href: "https://www.shop.example/#c", text, inFooter: true });
+  const choice = { wanted: "accept" as const, pressed: true, clicks: 1, method: "words", bannerGone: true };
+
+  it.each(["Canviar de parer", "Koekjestrommel openen", "Changed my mind about measuring", ""])(
+    "passes where what was pressed brought the question back, whatever it is called: “%s”",
+    (wayBack) => {
+      const accept = { links: [link(wayBack)] };
+      expect(verdictOf(id, facts({ accept }))).toBe("potential");
+      expect(verdictOf(id, facts({ accept: { ...accept, choice: { ...choice, wayBack } } }))).toBe("passed");
+    },
+  );
+
+  it.each(["Cookie settings", "Cookie-Einstellungen", "Gérer mes cookies"])(
+    "leaves a doubt where nothing came of pressing “%s”",
+    (text) => {
+      const dead = { links: [link(text)], choice: { ...choice, deadWays: ["Nach oben", text] } };
+      expect(verdictOf(id, facts({ accept: dead }))).toBe("potential");
+      const other = { ...dead, choice: { ...dead.choice, wayBack: "⚙" } };
+      expect(verdictOf(id, facts({ accept: other }))).toBe("passed");
+    },
+  );
 
   it.each([
     "Cookie settings",

@@ -68,7 +68,7 @@ const READ_ONLY =
 /** A way back may be an icon without words, so that none found is a hint, not a proof. */
 const withdrawLink = websiteRule({
   id: "web.consent.withdraw-link",
-  version: 12,
+  version: 13,
   level: "medium",
   needs: ["base", "accept"],
   notApplicable: nothingAsked,
@@ -98,6 +98,17 @@ const withdrawLink = websiteRule({
     const link =
       accept?.links.find((one) => fits(one.text) || bare(one) || inPlace(one)) ??
       (words ? { text: words, href: accept?.finalUrl ?? "" } : undefined);
+    const wayBack = accept?.choice?.wayBack;
+    if (!link && wayBack !== undefined) {
+      const words = wayBack ? { en: ` “${wayBack}”`, cn: `“${wayBack}”` } : { en: "", cn: "" };
+      return passed(
+        say(
+          `What is pressed at the edge of the page${words.en} brings the question back.`,
+          `按下页面边缘的按钮${words.cn}后，同意弹窗会再次出现。`,
+        ),
+        { screenshots },
+      );
+    }
     if (!link) {
       return potential(
         say(
@@ -107,6 +118,14 @@ const withdrawLink = websiteRule({
         { screenshots },
       );
     }
+    if (wayBack === undefined && accept?.choice?.deadWays?.includes(link.text.trim()))
+      return potential(
+        say(
+          `The link “${link.text.trim()}” stays on the page, and nothing is seen to come of pressing it.`,
+          `页面保留“${link.text.trim()}”链接，但点击后未见任何变化。`,
+        ),
+        { screenshots },
+      );
     return passed(
       say(`The link “${link.text.trim()}” stays on the page.`, `页面保留“${link.text.trim()}”链接。`),
       {

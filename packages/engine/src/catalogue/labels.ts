@@ -39,6 +39,7 @@ export const labels: Readonly<Record<string, Bilingual>> = {
   cacheStorage: { en: "Cache storage", cn: "缓存存储" },
   serviceWorker: { en: "Service worker", cn: "服务工作线程" },
   in_path: { en: "Path of the address", cn: "网址路径" },
+  in_header: { en: "Request header", cn: "请求标头" },
   alias: { en: "Its name stands for the vendor’s", cn: "域名指向该供应商" },
   form: { en: "Form of its requests", cn: "请求形式" },
   content: { en: "Content of its script", cn: "脚本内容" },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { maskBody, maskUrl, maskValue } from "./mask.ts";
+import { maskBody, maskRequest, maskUrl, maskValue } from "./mask.ts";
 
 describe("maskValue", () => {
   it("keeps the ends of a long value and nothing of a short one", () => {
@@ -35,5 +35,23 @@ describe("maskBody", () => {
 
   it("keeps the first 600 characters", () => {
     expect(maskBody("ab ".repeat(400))?.length).toBe(600);
+  });
+});
+
+describe("maskRequest", () => {
+  it.each([
+    [
+      "x-veld",
+      "bWlyYS5xdWlsbDcxNDJAY2FuYXJ5LXBvc3Qub3Jn",
+      { kind: "d_email", encoding: "base64", typed: "email" },
+    ],
+    ["x-telefono", "+1 415 555 0142", { kind: "d_phone", encoding: "plain", typed: "phone" }],
+    ["x-tiedot", '{"nimi":"quillmira"}', { kind: "d_other", encoding: "plain", typed: "word" }],
+  ])("finds what was typed in the header %s", (name, value, found) => {
+    const url = "https://in.example/r";
+    expect(maskRequest(url, null, [[name, value]]).identifiers).toEqual([
+      expect.objectContaining({ ...found, location: "in_header" }),
+    ]);
+    expect(maskRequest(url, null, [[name, "3.2.1"]]).identifiers).toEqual([]);
   });
 });

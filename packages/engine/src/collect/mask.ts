@@ -20,10 +20,12 @@ export const maskBody = (body: string | null): string | null =>
 export function maskRequest(
   url: string,
   body: string | null,
+  headers: readonly (readonly [name: string, value: string])[] = [],
 ): { url: string; body: string | null; identifiers: IdentifierFact[]; signals: Record<string, string> } {
   const scrubber = new Scrubber();
   const kept = short(url) ?? scrubber.url(url).slice(0, MOST_URL);
   const sent = body ? scrubber.body(body).slice(0, MOST_BODY) : null;
+  for (const [name, value] of headers) scrubber.header(name, value);
   return { url: kept, body: sent, identifiers: scrubber.found, signals: scrubber.signals };
 }
 

@@ -104,7 +104,7 @@ export interface IdentifierFact {
   /** How it was written: `plain`, `base64`, `json`, or the hash. */
   encoding: "plain" | "base64" | "hex" | "md5" | "sha1" | "sha256" | "hash";
   /** Where in the request it stood. */
-  location: "in_query" | "in_body" | "in_path";
+  location: "in_query" | "in_body" | "in_path" | "in_header";
   /** Which of the values typed by the assessment it was; absent where it was the site's own. */
   typed?: "email" | "phone" | "word";
 }

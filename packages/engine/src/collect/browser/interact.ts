@@ -2,17 +2,31 @@ import type { Page } from "playwright-core";
 import { CANARY, type CanaryKind } from "../personal/canary.ts";
 import type { PageSession } from "./session.ts";
 
-/** Runs in our own world: goes down the page in steps and back, as who reads does. */
+/** Runs in our own world: goes down the page in steps and back, as who reads does, and down what scrolls within it. */
 async function scrollThrough(): Promise<void> {
-  const height = Math.min(document.documentElement.scrollHeight, 12_000);
   const pause = () => new Promise((done) => setTimeout(done, 30));
-  for (let top = 0, step = 0; top < height && step < 8; step += 1, top += Math.max(innerHeight, height / 8)) {
-    scrollTo({ top, behavior: "instant" });
+  const through = async (scroller: Element) => {
+    const height = Math.min(scroller.scrollHeight, 12_000);
+    const most = Math.max(innerHeight, height / 8);
+    for (let top = 0, step = 0; top < height && step < 8; step += 1, top += most) {
+      scroller.scrollTo({ top, behavior: "instant" });
+      await pause();
+    }
+    scroller.scrollTo({ top: scroller.scrollHeight, behavior: "instant" });
     await pause();
-  }
-  scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
-  await pause();
-  scrollTo({ top: 0, behavior: "instant" });
+    scroller.scrollTo({ top: 0, behavior: "instant" });
+  };
+  await through(document.scrollingElement ?? document.documentElement);
+  // Many a page is as high as the window and has its contents scroll in a part of it.
+  const inner = [...document.querySelectorAll("body,main,section,article,div")].filter(
+    (part) =>
+      part !== document.scrollingElement &&
+      part.clientHeight > innerHeight / 2 &&
+      part.clientWidth > innerWidth / 2 &&
+      part.scrollHeight > part.clientHeight + 100 &&
+      /auto|scroll/.test(getComputedStyle(part).overflowY),
+  );
+  for (const part of inner.slice(0, 3)) await through(part);
 }
 
 /** Runs in our own world: a place where a press does nothing but be a press. */

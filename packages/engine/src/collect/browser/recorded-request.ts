@@ -25,7 +25,18 @@ export interface RecordedRequest {
   libraries: readonly FoundLibrary[];
   /** Address that was told beside the request, where it says more than its site. */
   referrer: string | null;
+  /** Headers that no browser sends by itself. */
+  headers: readonly (readonly [name: string, value: string])[];
 }
+
+/** What browsers send by themselves, or pages for the transport alone. */
+const USUAL =
+  /^(?:accept|user-agent|referer|origin|content-|cache-control|pragma|upgrade-insecure|host$|connection|cookie$|range$|if-|dnt$|priority$|te$|sec-|x-requested-with$|x-client-data$|:)/i;
+
+const ownHeaders = (request: Request) =>
+  Object.entries(request.headers())
+    .filter(([name]) => !USUAL.test(name))
+    .slice(0, 20);
 
 /** What the events of one request are joined by. */
 export const requestKey = (method: string, url: string) => `${method} ${url.split("#", 1)[0]}`;
@@ -72,6 +83,7 @@ export const recordedRequest = (request: Request): RecordedRequest => ({
   signature: null,
   libraries: [],
   referrer: referrerOf(request),
+  headers: ownHeaders(request),
 });
 
 /** A connection that stays open, as the request that opened it. What it sends is its body. */
@@ -88,4 +100,5 @@ export const recordedSocket = (url: string, frameUrl: string): RecordedRequest =
   signature: null,
   libraries: [],
   referrer: null,
+  headers: [],
 });

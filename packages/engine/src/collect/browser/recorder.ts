@@ -104,7 +104,8 @@ export class Recorder {
     const hosts = new Set<string>();
     for (const entry of this.#entries) {
       const body = sentIn(entry);
-      if (!forms.some((form) => entry.url.includes(form) || body?.includes(form))) continue;
+      const told = [entry.url, body, ...entry.headers.map(([, said]) => said)];
+      if (!forms.some((form) => told.some((text) => text?.includes(form)))) continue;
       const { hostname } = new URL(entry.url);
       if (!isOwn(hostname)) hosts.add(hostname);
       if (hosts.size >= 10) break;

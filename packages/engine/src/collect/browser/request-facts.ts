@@ -35,7 +35,7 @@ export function requestFacts(
       const { hostname } = new URL(request.url);
       const host = normalHost(hostname);
       const ofHost = dials.filter((dial) => dial.host === host);
-      const kept = maskRequest(request.url, sentIn(request));
+      const kept = maskRequest(request.url, sentIn(request), request.headers);
       const refused = ofHost.every(({ ip }) => ip === null) ? ofHost.at(-1)?.refused : null;
       return {
         url: kept.url,

@@ -15,6 +15,8 @@ const SHORT_QUIET_MS = 200;
 const SETTLE_MS = 7_000;
 /** How long the page may stay busy with what a visitor's hand set off. */
 const AFTER_MS = 3_000;
+/** So long after a key what it sets off is counted as its own: what runs early must not be taken for that. */
+const TYPED_MS = 420;
 /** A page after the first one has this long to load. */
 const NEXT_MS = 9_000;
 
@@ -99,8 +101,10 @@ export class Visitor {
     return { documents, pages: visited };
   }
 
-  /** Leaves the page, as for another one, and waits for what it then sends. */
+  /** Leaves the page, as for another one, by way of the browser’s bar, and waits for what it then sends. */
   async leave(session: PageSession): Promise<void> {
+    await this.#page.mouse.move(420, 2).catch(() => null);
+    await this.#page.mouse.move(420, -40).catch(() => null);
     await session.leave();
     await this.#recorder.idle(SHORT_QUIET_MS, AFTER_MS, SHORT_QUIET_MS);
   }
@@ -117,7 +121,7 @@ export class Visitor {
         toMs: this.#recorder.since(typing.to),
       });
     // What waits for longer is run early after this, and waited for then.
-    await this.#recorder.idle(SHORT_QUIET_MS, AFTER_MS, SHORT_QUIET_MS);
+    await this.#recorder.idle(SHORT_QUIET_MS, AFTER_MS, typing?.fields ? TYPED_MS : SHORT_QUIET_MS);
   }
 
   async #load(navigation: Promise<Response | null>): Promise<Response | null> {

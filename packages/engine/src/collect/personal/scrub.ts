@@ -168,6 +168,12 @@ export class Scrubber {
     }
   }
 
+  /** Notes what a header that a script made up says. */
+  header(name: string, value: string): void {
+    this.#location = "in_header";
+    this.value(name, value);
+  }
+
   body(raw: string): string {
     this.#location = "in_body";
     const text = raw.startsWith("\u001f\u008b") || raw.startsWith("\u001f\ufffd") ? "" : raw;

@@ -24,6 +24,8 @@ export interface Tools {
   wrapGetter: (owner: object, key: string, answer: (self: object) => { is: unknown } | null) => void;
   /** A method that looks native and is answered by `handler`. */
   replace: (owner: object, key: string, handler: Handler) => void;
+  /** Has one function give itself out for another. */
+  pose: (fn: object, as: object) => void;
 }
 
 /** Tools that tell over a channel, which is taken off the page at once; nothing where it stands no more. */
@@ -106,5 +108,8 @@ export function makeTools(channel: string): Tools | null {
     originals.set(value, found.value);
     Object.defineProperty(owner, key, { ...found, value });
   };
-  return { apply, caller, tell, wrap, wrapMethod, wrapGetter, replace };
+  const pose = (fn: object, as: object) => {
+    originals.set(fn, as);
+  };
+  return { apply, caller, tell, wrap, wrapMethod, wrapGetter, replace, pose };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { adequacyOf } from "../../knowledge/adequacy.ts";
 import type { Territory } from "../../vocabulary.ts";
 import { createContext } from "../context.ts";
-import { facts, findingOf, NOW, policy, request, verdictOf, without } from "../testing/facts.ts";
+import { facts, findingOf, form, NOW, policy, request, verdictOf, without } from "../testing/facts.ts";
 
 const id = "web.xborder.no-adequacy";
 const at = (...territories: Territory[]) => createContext({ territories, now: NOW, demo: true });
@@ -101,5 +101,36 @@ describe("adequacy", () => {
     ["AU", "DE", "conditional"],
   ] as const)("from %s to %s is %s", (from, to, expected) => {
     expect(adequacyOf(from, to)).toBe(expected);
+  });
+});
+
+describe("a form that sends what is written in it to a known vendor", () => {
+  const field = (type: string, name: string) => ({ type, name, autocomplete: "" });
+  const to = (action: string, ...fields: ReturnType<typeof field>[]) =>
+    facts({ base: { forms: [form({ action, fields })] } });
+  const mail = field("email", "correo");
+
+  it.each<[action: string, fields: ReturnType<typeof field>[], verdict: string]>([
+    ["https://shop.us21.list-manage.com/subscribe/post", [mail], "potential"],
+    [
+      "https://forms.hsforms.com/submissions/v3",
+      [field("text", "vorname"), field("text", "ort")],
+      "potential",
+    ],
+    ["https://app.getresponse.com/add_subscriber.html", [mail], "passed"],
+    ["https://www.google.com/search", [field("text", "q")], "not_applicable"],
+    ["https://www.shop.example/stuur", [mail], "not_applicable"],
+  ])("is a flow to where that is: %s", (action, fields, verdict) => {
+    expect(verdictOf(id, to(action, ...fields), at("EU"))).toBe(verdict);
+  });
+
+  it("is a third party that the policy has to name, though no visit met it", () => {
+    const share = "web.share.undeclared-third-party";
+    const all = to("https://shop.us21.list-manage.com/subscribe/post", mail);
+    expect(verdictOf(share, { ...all, ...policy("We bake bread.") }, at("EU"))).toBe("potential");
+    expect(verdictOf(share, { ...all, ...policy("Mailchimp sends our letter.") }, at("EU"))).toBe("passed");
+    expect(findingOf(share, all, at("EU")).evidence[0]?.rows).toContainEqual(
+      expect.objectContaining({ owner: "Mailchimp", inBase: 0 }),
+    );
   });
 });

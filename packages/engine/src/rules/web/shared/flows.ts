@@ -2,6 +2,7 @@ import { PASSES, type WebsiteFacts } from "../../../facts/types.ts";
 import { type Adequacy, adequacyOf } from "../../../knowledge/adequacy.ts";
 import type { Territory } from "../../../vocabulary.ts";
 import type { RuleContext } from "../../types.ts";
+import { withFormReceivers } from "./form-receivers.ts";
 import { carriesIdentifier } from "./identifiers.ts";
 import { type Contact, contactsOf, isSelfRun } from "./parties.ts";
 
@@ -25,7 +26,8 @@ export interface Flow {
 
 /** Flows to third parties by territory: head office united with the country of the address. */
 export function flowsOf(facts: WebsiteFacts, context: RuleContext): Flow[] {
-  const seen = contactsOf(facts, COLLECTED_PASSES, context).filter((contact) => !isSelfRun(contact));
+  const met = contactsOf(facts, COLLECTED_PASSES, context).filter((contact) => !isSelfRun(contact));
+  const seen = withFormReceivers(met, facts, context);
   return context.territories.flatMap((from) => seen.map((contact) => flow(from, contact, facts)));
 }
 

@@ -3,6 +3,7 @@ import { policyLanguage } from "../policy/sections.ts";
 import { hasNoPolicy, policyText, readablePolicies, saidIn } from "../policy/text.ts";
 import { table } from "../shared/evidence.ts";
 import { COLLECTED_PASSES } from "../shared/flows.ts";
+import { withFormReceivers } from "../shared/form-receivers.ts";
 import { contactsOf, isSelfRun, owners } from "../shared/parties.ts";
 import { notApplicable, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
 import { VISIT_COLUMNS, visitCounts } from "../shared/tables.ts";
@@ -11,11 +12,12 @@ import { unlessAcceptUnseen } from "./sightings.ts";
 
 export const undeclared = websiteRule({
   id: "web.share.undeclared-third-party",
-  version: 8,
+  version: 9,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {
-    const seen = contactsOf(facts, COLLECTED_PASSES, context).filter((contact) => !isSelfRun(contact));
+    const met = contactsOf(facts, COLLECTED_PASSES, context).filter((contact) => !isSelfRun(contact));
+    const seen = withFormReceivers(met, facts, context);
     if (seen.length === 0) {
       return (
         unlessAcceptUnseen(facts) ??

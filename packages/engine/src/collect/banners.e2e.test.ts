@@ -45,6 +45,27 @@ describe("a banner", () => {
     expect(facts.controls).toContain("Cookie-Einstellungen");
   });
 
+  it.each([
+    ["trommel.example", "Koekjestrommel openen"],
+    ["parer.example", "Canviar de parer"],
+    ["corner.example", "⚙"],
+  ])("on %s comes back when “%s” is pressed after it was accepted", async (host, wayBack) => {
+    const { choice } = await visit(host, "accept");
+    expect(choice).toMatchObject({ pressed: true, wayBack });
+  });
+
+  it("that is not to be brought back by what is called so is told with what did nothing", async () => {
+    const { choice } = await visit("dead-way.example", "accept");
+    expect(choice?.wayBack).toBeUndefined();
+    expect(choice?.deadWays).toEqual(["Top", "Cookie-Einstellungen"]);
+  });
+
+  it("in a frame of another house is told with the host of the frame", async () => {
+    const facts = await visit("framed.example", "reject");
+    expect(facts.banner).toMatchObject({ frameHost: "question.example" });
+    expect(facts.choice).toMatchObject({ pressed: true, bannerGone: true });
+  });
+
   it("whose refusal leads elsewhere has its own page opened again", async () => {
     const facts = await visit("leads.example", "reject");
     expect(facts.choice).toMatchObject({ pressed: true, ledTo: expect.stringContaining("/suscripcion") });

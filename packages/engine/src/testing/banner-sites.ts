@@ -84,7 +84,66 @@ const header = page(
 );
 
 /** Pages whose banners are built in different ways. */
+/** The question comes back when what stands at the foot or in a corner is pressed, whatever it is called. */
+const comesBack = (lang: string, ask: string, no: string, yes: string, way: string) =>
+  page(
+    `<footer><a href="#">Top</a></footer>${way}<script>function ask(){if(document.querySelector(".b"))return;document.body.insertAdjacentHTML("beforeend",'<div class="b" role="dialog" style="${fixed}"><p>${ask}</p><button>${no}</button><button>${yes}</button></div>');document.querySelectorAll(".b button").forEach((button,at)=>{button.onclick=()=>{document.cookie="choice="+at+";path=/";button.parentElement.remove()}})}if(!/choice=/.test(document.cookie))ask()</script>`,
+    lang,
+  );
+
+/** The question stands in a frame of another house. */
+const framed = page(
+  `<iframe id="q" src="https://question.example/" style="${fixed};width:100%;height:160px;border:0"></iframe><script>addEventListener("message",({data})=>{document.cookie="choice="+data+";path=/";q.remove()});if(/choice=/.test(document.cookie))q.remove()</script>`,
+  "sv",
+);
+const framedQuestion = page(
+  `<p>Vi använder kakor för annonser.</p><button onclick="parent.postMessage('no','*')">Avvisa</button><button onclick="parent.postMessage('yes','*')">Godkänn</button>`,
+  "sv",
+);
+
 export const bannerSites: readonly Site[] = [
+  { hosts: ["framed.example"], https: framed },
+  { hosts: ["question.example"], https: framedQuestion },
+  {
+    hosts: ["trommel.example"],
+    https: comesBack(
+      "nl",
+      "Mogen onze advertentiepartners cookies plaatsen?",
+      "Weigeren",
+      "Aanvaarden",
+      `<footer><a href="#" onclick="ask();return false">Koekjestrommel openen</a></footer>`,
+    ),
+  },
+  {
+    hosts: ["parer.example"],
+    https: comesBack(
+      "ca",
+      "Podem comptar les visites amb galetes?",
+      "Rebutja",
+      "Accepta",
+      `<footer><button onclick="ask()">Canviar de parer</button></footer>`,
+    ),
+  },
+  {
+    hosts: ["corner.example"],
+    https: comesBack(
+      "en",
+      "May we use cookies to count visits?",
+      "Reject",
+      "Accept",
+      `<button onclick="ask()" style="position:fixed;left:8px;bottom:8px;width:40px;height:40px">⚙</button>`,
+    ),
+  },
+  {
+    hosts: ["dead-way.example"],
+    https: comesBack(
+      "de",
+      "Dürfen wir Cookies für Statistik setzen?",
+      "Ablehnen",
+      "Akzeptieren",
+      `<footer><a href="#">Cookie-Einstellungen</a></footer>`,
+    ),
+  },
   { hosts: ["layers.example"], https: twoLayers },
   {
     hosts: ["silent-da.example"],

@@ -6,7 +6,7 @@ import { table } from "../shared/evidence.ts";
 import { directiveOf, headerIn, headerOf, headerOrMeta, headerOrMetaIn } from "../shared/headers.ts";
 import { failed, failedAt, passed, websiteRule } from "../shared/rule.ts";
 import { counted, say } from "../shared/words.ts";
-import { unlessMissing } from "./other-pages.ts";
+import { unlessWeaker } from "./other-pages.ts";
 
 const NAME = "content-security-policy";
 /** The evaluator's kinds of gap as codes of our labels. */
@@ -69,7 +69,12 @@ const csp = websiteRule({
       );
     }
     return (
-      unlessMissing(facts, "Content-Security-Policy", (page) => headerOrMetaIn(page, NAME) !== null) ??
+      unlessWeaker(
+        facts,
+        "Content-Security-Policy",
+        (page) => isStrict(headerOrMetaIn(page, NAME)),
+        (page) => headerOrMetaIn(page, NAME) === null,
+      ) ??
       passed(
         say(
           "A Content-Security-Policy without serious gaps is sent.",
@@ -92,6 +97,8 @@ function weaknesses(header: string): Finding[] {
   });
   return found.reduce((least, next) => (next.length < least.length ? next : least));
 }
+
+const isStrict = (policy: string | null): boolean => policy !== null && weaknesses(policy).length === 0;
 
 /** Where both are sent, browsers read frame-ancestors alone. */
 const keepsOut = (ancestors: readonly string[] | null, options: string | null): boolean =>
@@ -116,7 +123,7 @@ const frame = websiteRule({
     const evidence =
       rows.length > 0 ? [table("headers", say("Headers", "标头"), ["header", "value"], rows)] : [];
     return keepsOut(ancestors, options)
-      ? (unlessMissing(facts, "Protection against framing", (page) =>
+      ? (unlessWeaker(facts, "Protection against framing", (page) =>
           keepsOut(directiveOf(headerIn(page, NAME), "frame-ancestors"), headerIn(page, "x-frame-options")),
         ) ??
           passed(say("Other sites cannot show this page in a frame.", "其他网站无法嵌入该页面。"), {

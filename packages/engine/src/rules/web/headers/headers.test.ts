@@ -202,13 +202,20 @@ describe("under a question for consent that covers the site’s own page", () =>
 });
 
 describe.each([
-  ["web.hdr.csp", "content-security-policy", STRICT, "failed medium"],
-  ["web.hdr.frame", "x-frame-options", "DENY", "failed medium"],
-  ["web.hdr.frame", "content-security-policy", "frame-ancestors 'self'", "failed medium"],
-  ["web.hdr.nosniff", "x-content-type-options", "nosniff", "failed low"],
-  ["web.hdr.referrer", "referrer-policy", "same-origin", "failed low"],
-  ["web.hdr.permissions", "permissions-policy", "camera=()", "failed low"],
-])("%s with %s on the first page", (id, name, value, verdict) => {
+  ["web.hdr.csp", "content-security-policy", STRICT, "default-src *", "failed medium"],
+  ["web.hdr.csp", "content-security-policy", STRICT, "frame-ancestors 'none'", "failed medium"],
+  ["web.hdr.frame", "x-frame-options", "DENY", "ALLOWALL", "failed medium"],
+  [
+    "web.hdr.frame",
+    "content-security-policy",
+    "frame-ancestors 'self'",
+    "frame-ancestors *",
+    "failed medium",
+  ],
+  ["web.hdr.nosniff", "x-content-type-options", "nosniff", "sniff", "failed low"],
+  ["web.hdr.referrer", "referrer-policy", "same-origin", "unsafe-url", "failed low"],
+  ["web.hdr.permissions", "permissions-policy", "camera=()", "camera=*", "failed low"],
+])("%s with %s: %s on the first page", (id, name, value, weak, verdict) => {
   const page = (path: string, headers?: { name: string; value: string }[], status = 200) => ({
     url: `${SITE}${path}`,
     kind: "other" as const,
@@ -223,6 +230,13 @@ describe.each([
   it("fails where another page lacks it, and names that page", () => {
     const finding = findingOf(id, seen(page("kontakt", []), page("obchod", has)));
     expect(`${finding.outcome} ${finding.level}`).toBe(verdict);
+    expect(finding.evidence[0]?.rows).toEqual([{ page: `${SITE}kontakt` }]);
+  });
+
+  it("fails where another page weakens it", () => {
+    const finding = findingOf(id, seen(page("kontakt", [{ name, value: weak }]), page("obchod", has)));
+    // As on the first page, a policy with gaps is better than none.
+    expect(`${finding.outcome} ${finding.level}`).toBe(id === "web.hdr.csp" ? "failed low" : verdict);
     expect(finding.evidence[0]?.rows).toEqual([{ page: `${SITE}kontakt` }]);
   });
 

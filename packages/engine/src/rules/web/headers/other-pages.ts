@@ -5,28 +5,33 @@ import { pagesWithout } from "../shared/headers.ts";
 import { failed } from "../shared/rule.ts";
 import { counted, say } from "../shared/words.ts";
 
-/** Fails where the first page has what another one that was visited lacks. */
-export function unlessMissing(
+/**
+ * Fails where the first page has what another one that was visited lacks, or has too weak to hold: at a low level where
+ * it is told what lacks it, and no page does.
+ */
+export function unlessWeaker(
   facts: WebsiteFacts,
   name: string,
-  has: (page: PageFact) => boolean,
+  holds: (page: PageFact) => boolean,
+  lacks?: (page: PageFact) => boolean,
 ): Verdict | null {
-  const bare = pagesWithout(facts, has);
+  const bare = pagesWithout(facts, holds);
   if (bare.length === 0) return null;
-  return failed(
+  const verdict = failed(
     say(
-      `${name}: the first page has it, ${counted(bare.length, "other page visited does", "other pages visited do")} not.`,
-      `${name}：首页具备，但访问的其他 ${bare.length} 个页面没有。`,
+      `${name}: the first page has it, ${counted(bare.length, "other page visited lacks or weakens it", "other pages visited lack or weaken it")}.`,
+      `${name}：首页具备，但访问的其他 ${bare.length} 个页面缺少或削弱了它。`,
     ),
     {
       evidence: [
         table(
           "pages",
-          say("Pages without it", "没有该标头的页面"),
+          say("Pages that lack or weaken it", "缺少或削弱该保护的页面"),
           ["page"],
           bare.map(({ url }) => ({ page: url })),
         ),
       ],
     },
   );
+  return lacks && !bare.some(lacks) ? { ...verdict, level: "low" } : verdict;
 }

@@ -3,7 +3,7 @@ import { table } from "../shared/evidence.ts";
 import { headerIn, headerOf, headerOrMeta, headerOrMetaIn } from "../shared/headers.ts";
 import { failed, passed, websiteRule } from "../shared/rule.ts";
 import { say } from "../shared/words.ts";
-import { unlessMissing } from "./other-pages.ts";
+import { unlessWeaker } from "./other-pages.ts";
 
 const SAFE_REFERRER = new Set([
   "no-referrer",
@@ -35,7 +35,7 @@ const nosniff = websiteRule({
     const evidence = value === null ? [] : oneHeader("x-content-type-options", value);
     const holds = (said: string | null) => said !== null && /^nosniff\b/i.test(said);
     return holds(value)
-      ? (unlessMissing(facts, "X-Content-Type-Options", (page) =>
+      ? (unlessWeaker(facts, "X-Content-Type-Options", (page) =>
           holds(headerIn(page, "x-content-type-options")),
         ) ??
           passed(say("Browsers are told not to guess file types.", "已告知浏览器不要猜测文件类型。"), {
@@ -48,6 +48,16 @@ const nosniff = websiteRule({
   },
 });
 
+/** Browsers use the last value they know. */
+function keepsAddresses(value: string | null): boolean {
+  const known = (value ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((token) => token.trim())
+    .filter((token) => KNOWN_REFERRER.has(token));
+  return SAFE_REFERRER.has(known.at(-1) ?? "");
+}
+
 const referrer = websiteRule({
   id: "web.hdr.referrer",
   version: 3,
@@ -59,19 +69,10 @@ const referrer = websiteRule({
     if (value === null) {
       return failed(say("No Referrer-Policy header is sent.", "未发送 Referrer-Policy 标头。"));
     }
-    // Browsers use the last value they know.
-    const effective = value
-      .toLowerCase()
-      .split(",")
-      .map((token) => token.trim())
-      .filter((token) => KNOWN_REFERRER.has(token))
-      .at(-1);
     const evidence = oneHeader("referrer-policy", value);
-    return effective !== undefined && SAFE_REFERRER.has(effective)
-      ? (unlessMissing(
-          facts,
-          "Referrer-Policy",
-          (page) => headerOrMetaIn(page, "referrer-policy") !== null,
+    return keepsAddresses(value)
+      ? (unlessWeaker(facts, "Referrer-Policy", (page) =>
+          keepsAddresses(headerOrMetaIn(page, "referrer-policy")),
         ) ??
           passed(say("Full addresses stay within this site.", "完整地址不会发送给其他网站。"), { evidence }))
       : failed(
@@ -101,10 +102,8 @@ const permissions = websiteRule({
         { evidence: oneHeader("permissions-policy", value) },
       );
     return value
-      ? (unlessMissing(
-          facts,
-          "Permissions-Policy",
-          (page) => headerIn(page, "permissions-policy") !== null,
+      ? (unlessWeaker(facts, "Permissions-Policy", (page) =>
+          limits(headerIn(page, "permissions-policy") ?? ""),
         ) ??
           passed(
             say("A Permissions-Policy limits browser features.", "Permissions-Policy 限制了浏览器功能。"),

@@ -48,10 +48,10 @@ export const headerOrMeta = (facts: WebsiteFacts, name: string): string | null =
 export const headerOf = (facts: WebsiteFacts, name: string): string | null =>
   headerIn(facts.passes.base, name);
 
-/** Pages visited after the first one that lack what it has. Of those that a script draws no reply was seen. */
-export const pagesWithout = (facts: WebsiteFacts, has: (page: PageFact) => boolean): PageFact[] =>
+/** Pages visited after the first one where a protection of it does not hold. Of those that a script draws no reply was seen. */
+export const pagesWithout = (facts: WebsiteFacts, holds: (page: PageFact) => boolean): PageFact[] =>
   (facts.passes.base?.pages ?? []).filter(
-    (page) => page.responseHeaders !== undefined && page.status === 200 && !has(page),
+    (page) => page.responseHeaders !== undefined && page.status === 200 && !holds(page),
   );
 
 /** Value of a header of a reply; several are joined as HTTP joins them; null when absent. */

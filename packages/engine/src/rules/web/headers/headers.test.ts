@@ -240,6 +240,13 @@ describe.each([
     expect(finding.evidence[0]?.rows).toEqual([{ page: `${SITE}kontakt` }]);
   });
 
+  it("passes where the page that lacks it is one of another site, which a link led on to", () => {
+    const away = { ...page("login", []), url: "https://login.elsewhere.example/authorize" };
+    expect(verdictOf(id, seen(away, page("obchod", has)))).toBe("passed");
+    const own = { ...page("login", []), url: "https://login.shop.example/authorize" };
+    expect(verdictOf(id, seen(own))).toBe(verdict);
+  });
+
   it("passes where every page has it, or its reply was not seen, or it is an error", () => {
     expect(verdictOf(id, seen(page("kontakt", has), page("#/obchod"), page("pryč", [], 404)))).toBe("passed");
   });

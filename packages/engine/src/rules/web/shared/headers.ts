@@ -1,4 +1,6 @@
 import type { HttpHeader, PageFact, WebsiteFacts } from "../../../facts/types.ts";
+import { hostOf } from "../../../knowledge/domains.ts";
+import { isFirstParty } from "./parties.ts";
 
 /** What browsers obey where it stands in the page itself. */
 const BY_META = new Set(["content-security-policy", "referrer-policy"]);
@@ -48,10 +50,17 @@ export const headerOrMeta = (facts: WebsiteFacts, name: string): string | null =
 export const headerOf = (facts: WebsiteFacts, name: string): string | null =>
   headerIn(facts.passes.base, name);
 
-/** Pages visited after the first one where a protection of it does not hold. Of those that a script draws no reply was seen. */
+/**
+ * Pages visited after the first one where a protection of it does not hold. Of those that a script draws no reply was
+ * seen, and those that a link of the site led away to are others' to protect.
+ */
 export const pagesWithout = (facts: WebsiteFacts, holds: (page: PageFact) => boolean): PageFact[] =>
   (facts.passes.base?.pages ?? []).filter(
-    (page) => page.responseHeaders !== undefined && page.status === 200 && !holds(page),
+    (page) =>
+      page.responseHeaders !== undefined &&
+      page.status === 200 &&
+      isFirstParty(facts, hostOf(page.url)) &&
+      !holds(page),
   );
 
 /** Value of a header of a reply; several are joined as HTTP joins them; null when absent. */

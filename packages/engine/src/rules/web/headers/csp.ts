@@ -71,7 +71,7 @@ const csp = websiteRule({
     return (
       unlessWeaker(
         facts,
-        "Content-Security-Policy",
+        say("Content-Security-Policy", "Content-Security-Policy"),
         (page) => isStrict(headerOrMetaIn(page, NAME)),
         (page) => headerOrMetaIn(page, NAME) === null,
       ) ??
@@ -123,7 +123,7 @@ const frame = websiteRule({
     const evidence =
       rows.length > 0 ? [table("headers", say("Headers", "标头"), ["header", "value"], rows)] : [];
     return keepsOut(ancestors, options)
-      ? (unlessWeaker(facts, "Protection against framing", (page) =>
+      ? (unlessWeaker(facts, say("Protection against framing", "防止页面被嵌入"), (page) =>
           keepsOut(directiveOf(headerIn(page, NAME), "frame-ancestors"), headerIn(page, "x-frame-options")),
         ) ??
           passed(say("Other sites cannot show this page in a frame.", "其他网站无法嵌入该页面。"), {

@@ -261,3 +261,24 @@ it.each([
   const pages = [{ ...other, responseHeaders: [], metaHeaders: has }];
   expect(verdictOf(id, facts({ base: { responseHeaders: has, pages } }))).toBe("passed");
 });
+
+it("says in each language what another page lacks", () => {
+  const pages = [
+    {
+      url: `${SITE}kontakt`,
+      kind: "other" as const,
+      status: 200,
+      title: "",
+      textLength: 900,
+      responseHeaders: [],
+    },
+  ];
+  const all = { "x-frame-options": "DENY", "x-content-type-options": "nosniff" };
+  const responseHeaders = Object.entries(all).map(([name, value]) => ({ name, value }));
+  const said = facts({ base: { responseHeaders, pages } });
+  expect(findingOf("web.hdr.frame", said).summary).toEqual({
+    en: "Protection against framing: the first page has it, 1 other page visited lacks or weakens it.",
+    cn: "防止页面被嵌入：首页具备，但访问的其他 1 个页面缺少或削弱了它。",
+  });
+  expect(findingOf("web.hdr.nosniff", said).summary.cn).toMatch(/^X-Content-Type-Options：首页具备/);
+});

@@ -1,5 +1,5 @@
 import type { PageFact, WebsiteFacts } from "../../../facts/types.ts";
-import type { Verdict } from "../../types.ts";
+import type { Bilingual, Verdict } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
 import { pagesWithout } from "../shared/headers.ts";
 import { failed } from "../shared/rule.ts";
@@ -11,7 +11,7 @@ import { counted, say } from "../shared/words.ts";
  */
 export function unlessWeaker(
   facts: WebsiteFacts,
-  name: string,
+  name: Bilingual,
   holds: (page: PageFact) => boolean,
   lacks?: (page: PageFact) => boolean,
 ): Verdict | null {
@@ -19,8 +19,8 @@ export function unlessWeaker(
   if (bare.length === 0) return null;
   const verdict = failed(
     say(
-      `${name}: the first page has it, ${counted(bare.length, "other page visited lacks or weakens it", "other pages visited lack or weaken it")}.`,
-      `${name}：首页具备，但访问的其他 ${bare.length} 个页面缺少或削弱了它。`,
+      `${name.en}: the first page has it, ${counted(bare.length, "other page visited lacks or weakens it", "other pages visited lack or weaken it")}.`,
+      `${name.cn}：首页具备，但访问的其他 ${bare.length} 个页面缺少或削弱了它。`,
     ),
     {
       evidence: [

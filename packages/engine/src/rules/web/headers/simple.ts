@@ -35,7 +35,7 @@ const nosniff = websiteRule({
     const evidence = value === null ? [] : oneHeader("x-content-type-options", value);
     const holds = (said: string | null) => said !== null && /^nosniff\b/i.test(said);
     return holds(value)
-      ? (unlessWeaker(facts, "X-Content-Type-Options", (page) =>
+      ? (unlessWeaker(facts, say("X-Content-Type-Options", "X-Content-Type-Options"), (page) =>
           holds(headerIn(page, "x-content-type-options")),
         ) ??
           passed(say("Browsers are told not to guess file types.", "已告知浏览器不要猜测文件类型。"), {
@@ -71,7 +71,7 @@ const referrer = websiteRule({
     }
     const evidence = oneHeader("referrer-policy", value);
     return keepsAddresses(value)
-      ? (unlessWeaker(facts, "Referrer-Policy", (page) =>
+      ? (unlessWeaker(facts, say("Referrer-Policy", "Referrer-Policy"), (page) =>
           keepsAddresses(headerOrMetaIn(page, "referrer-policy")),
         ) ??
           passed(say("Full addresses stay within this site.", "完整地址不会发送给其他网站。"), { evidence }))
@@ -102,7 +102,7 @@ const permissions = websiteRule({
         { evidence: oneHeader("permissions-policy", value) },
       );
     return value
-      ? (unlessWeaker(facts, "Permissions-Policy", (page) =>
+      ? (unlessWeaker(facts, say("Permissions-Policy", "Permissions-Policy"), (page) =>
           limits(headerIn(page, "permissions-policy") ?? ""),
         ) ??
           passed(

@@ -15,7 +15,7 @@ import { passed, websiteRule } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
 import { COOKIES, unknownVerdict } from "../shared/unknown.ts";
 import { counted, say } from "../shared/words.ts";
-import { visitThat } from "./untouched.ts";
+import { worstUntouched } from "./untouched.ts";
 import { unlessWalled } from "./wall.ts";
 
 /** What every browser refuses a cookie for: a wrong domain or name, or words that it does not fulfil itself. */
@@ -35,57 +35,57 @@ function refusedCookies(facts: WebsiteFacts, pass: PassFacts | undefined, contex
 
 const cookiesBefore = websiteRule({
   id: "web.consent.cookies-before",
-  version: 7,
+  version: 8,
   level: "critical",
   needs: ["base"],
   seenStands: true,
-  evaluate(facts, context) {
-    const base = visitThat(facts, (pass) => judgeCookies(facts, pass, context).some(needsConsent));
-    const cookies = judgeCookies(facts, base, context);
-    const refused = refusedCookies(facts, base, context);
-    const tracking = cookies.filter(needsConsent);
-    const tried = refused.filter(needsConsent);
-    const screenshots = shots(base, "loaded");
-    const total = tracking.length + tried.length;
-    if (total > 0) {
-      const evidence = [cookieTable(tracking), refusedTable(tried)].filter((entry) => entry.total > 0);
-      const summary = say(
-        `${counted(total, "cookie", "cookies")} for analytics, advertising or embedded tools ${total === 1 ? "was" : "were"} set before any choice.`,
-        `在访客作出选择之前，已设置 ${total} 个用于分析、广告或嵌入工具的 Cookie。`,
-      );
-      const counting = [...tracking, ...tried].every((one) => countsOnly(one) && !one.thirdParty);
-      return withoutConsent(context, counting, summary, { evidence, screenshots });
-    }
-    return unknownOrPassed(facts, cookies, refused, screenshots);
-  },
+  evaluate: (facts, context) =>
+    worstUntouched(facts, (visit) => {
+      const cookies = judgeCookies(facts, visit, context);
+      const refused = refusedCookies(facts, visit, context);
+      const tracking = cookies.filter(needsConsent);
+      const tried = refused.filter(needsConsent);
+      const screenshots = shots(visit, "loaded");
+      const total = tracking.length + tried.length;
+      if (total > 0) {
+        const evidence = [cookieTable(tracking), refusedTable(tried)].filter((entry) => entry.total > 0);
+        const summary = say(
+          `${counted(total, "cookie", "cookies")} for analytics, advertising or embedded tools ${total === 1 ? "was" : "were"} set before any choice.`,
+          `在访客作出选择之前，已设置 ${total} 个用于分析、广告或嵌入工具的 Cookie。`,
+        );
+        const counting = [...tracking, ...tried].every((one) => countsOnly(one) && !one.thirdParty);
+        return withoutConsent(context, counting, summary, { evidence, screenshots });
+      }
+      return unknownOrPassed(facts, cookies, refused, screenshots);
+    }),
 });
 
 const thirdPartyCookiesBefore = websiteRule({
   id: "web.consent.third-party-cookies-before",
-  version: 5,
+  version: 6,
   level: "critical",
   needs: ["base"],
   seenStands: true,
-  evaluate(facts, context) {
-    const isBad = (cookie: JudgedCookie) =>
-      cookie.thirdParty && cookie.purpose !== "necessary" && !isUnknown(cookie);
-    const base = visitThat(facts, (pass) => judgeCookies(facts, pass, context).some(isBad));
-    const stored = judgeCookies(facts, base, context).filter((cookie) => cookie.thirdParty);
-    const refused = refusedCookies(facts, base, context).filter((cookie) => cookie.thirdParty);
-    const bad = stored.filter(isBad);
-    const badRefused = refused.filter((cookie) => cookie.purpose !== "necessary" && !isUnknown(cookie));
-    const screenshots = shots(base, "loaded");
-    const total = bad.length + badRefused.length;
-    if (total > 0) {
-      const evidence = [cookieTable(bad), refusedTable(badRefused)].filter((entry) => entry.total > 0);
-      const summary = say(
-        `${counted(total, "third-party cookie", "third-party cookies")} ${total === 1 ? "was" : "were"} set before any choice.`,
-        `在访客作出选择之前，已设置 ${total} 个第三方 Cookie。`,
-      );
-      return withoutConsent(context, false, summary, { evidence, screenshots });
-    }
-    return unknownOrPassed(facts, stored, refused, screenshots);
-  },
+  evaluate: (facts, context) =>
+    worstUntouched(facts, (visit) => {
+      const isBad = (cookie: JudgedCookie) =>
+        cookie.thirdParty && cookie.purpose !== "necessary" && !isUnknown(cookie);
+      const stored = judgeCookies(facts, visit, context).filter((cookie) => cookie.thirdParty);
+      const refused = refusedCookies(facts, visit, context).filter((cookie) => cookie.thirdParty);
+      const bad = stored.filter(isBad);
+      const badRefused = refused.filter((cookie) => cookie.purpose !== "necessary" && !isUnknown(cookie));
+      const screenshots = shots(visit, "loaded");
+      const total = bad.length + badRefused.length;
+      if (total > 0) {
+        const evidence = [cookieTable(bad), refusedTable(badRefused)].filter((entry) => entry.total > 0);
+        const summary = say(
+          `${counted(total, "third-party cookie", "third-party cookies")} ${total === 1 ? "was" : "were"} set before any choice.`,
+          `在访客作出选择之前，已设置 ${total} 个第三方 Cookie。`,
+        );
+        return withoutConsent(context, false, summary, { evidence, screenshots });
+      }
+      return unknownOrPassed(facts, stored, refused, screenshots);
+    }),
 });
 
 type Refused = ReturnType<typeof refusedCookies>[number];

@@ -25,7 +25,7 @@ const noSale = (facts: WebsiteFacts, context: RuleContext) =>
 
 const gpcHonoured = websiteRule({
   id: "web.gpc.honoured",
-  version: 4,
+  version: 5,
   level: "critical",
   needs: ["base", "gpc"],
   seenStands: true,
@@ -65,7 +65,7 @@ const gpcHonoured = websiteRule({
 
 const optOutLink = websiteRule({
   id: "web.ccpa.opt-out-link",
-  version: 2,
+  version: 3,
   level: "medium",
   needs: ["base"],
   notApplicable: (_, context) =>

@@ -112,7 +112,7 @@ function lesserIn(accept: Button, reject: Button): string[] {
 
 const equalChoice = websiteRule({
   id: "web.consent.equal-choice",
-  version: 7,
+  version: 8,
   level: "low",
   needs: ["base"],
   seenStands: true,

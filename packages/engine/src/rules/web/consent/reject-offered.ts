@@ -26,7 +26,7 @@ const UNREAD = say("The banner’s buttons are in words that are not read yet.",
 
 export const rejectOffered = websiteRule({
   id: "web.consent.reject-offered-first-layer",
-  version: 11,
+  version: 12,
   level: "medium",
   // A wall keeps the visit from being complete, and is itself seen.
   needs: [],

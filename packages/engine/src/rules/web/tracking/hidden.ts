@@ -127,7 +127,7 @@ const streams = ({ resourceType }: RequestFact) => STREAMS.has(resourceType);
 /** Channels that many tools against tracking pass over. */
 export const sockets = websiteRule({
   id: "web.tracking.streams",
-  version: 3,
+  version: 4,
   level: "medium",
   needs: ["base"],
   seenStands: true,
@@ -199,7 +199,7 @@ export const sockets = websiteRule({
 /** Services for children may follow nobody without their parents. */
 export const children = websiteRule({
   id: "web.child.trackers",
-  version: 4,
+  version: 5,
   level: "critical",
   needs: ["base"],
   seenStands: true,

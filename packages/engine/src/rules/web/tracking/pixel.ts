@@ -18,7 +18,7 @@ import { linksHoldingPerson, linkTable } from "./url-leak.ts";
 
 export const pixel = websiteRule({
   id: "web.pixel.present",
-  version: 4,
+  version: 5,
   level: "medium",
   needs: ["base"],
   seenStands: true,
@@ -83,7 +83,7 @@ const isReport = (request: RequestFact): boolean =>
 
 export const pixelIdentifiers = websiteRule({
   id: "web.pixel.hashed-identifiers",
-  version: 5,
+  version: 6,
   level: "critical",
   needs: ["base"],
   seenStands: true,

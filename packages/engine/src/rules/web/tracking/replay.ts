@@ -11,7 +11,7 @@ import { receivers, sightings, sightingTable, unlessAcceptUnseen, unlessUnknown 
 
 export const replay = websiteRule({
   id: "web.replay.present",
-  version: 5,
+  version: 6,
   level: "medium",
   needs: ["base"],
   seenStands: true,

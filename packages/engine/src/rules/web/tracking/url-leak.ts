@@ -128,7 +128,7 @@ function leaksOf(facts: WebsiteFacts, contact: Contact): Leak[] {
 /** An address of a page can say who reads it and what about. */
 export const addressLeaks = websiteRule({
   id: "web.tracking.url-leak",
-  version: 10,
+  version: 11,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {

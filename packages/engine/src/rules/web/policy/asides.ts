@@ -25,7 +25,7 @@ const ONE_DAY =
 
 /** A business, an account or a right that changes hands. */
 const CHANGES_HANDS =
-  /\b(?:business|account|ownership|asset|bank) transfers?\b|transfers? (?:of )?(?:the |our |your |this |an? )?(?:business|accounts?|ownership|assets|company|domain|rights|membership|booking|ticket)|merg(?:er|es)|acqui(?:red|sition)|fusion|unternehmensverkauf|konto ?(?:übertrag|umzug)|cession d|rachat|fusi[óo]n|cesi[óo]n de (?:la )?(?:cuenta|empresa)|fusione|cessione (?:d|dell)|fusão|trespasse|fusie|bedrijfsovername|fuzj|överlåtelse|företagsförvärv|birleşme|devir|合併|合并|併購|并购|事業譲渡|인수|합병/iu;
+  /\b(?:business|account|ownership|asset|bank) transfers?\b|transfers? (?:of )?(?:the |our |your |this |an? )?(?:business|accounts?|ownership|assets|company|domain|rights|membership|booking|ticket)|merg(?:er|es)|acqui(?:red|sition)|(?:is|are|were) (?:ever |one day )?sold(?!\p{L})|verkauft (?:wird|werden)|(?:serait|était|est) (?:un jour )?vendue?|se vende(?!\p{L})|(?:venisse|viene|fosse) (?:mai )?vendut[oa]|(?:for|fosse) vendid[oa]|verkocht wordt|sprzedan[ay]|såld(?!\p{L})|fusion|unternehmensverkauf|konto ?(?:übertrag|umzug)|cession d|rachat|fusi[óo]n|cesi[óo]n de (?:la )?(?:cuenta|empresa)|fusione|cessione (?:d|dell)|fusão|trespasse|fusie|bedrijfsovername|fuzj|överlåtelse|företagsförvärv|birleşme|devir|合併|合并|併購|并购|事業譲渡|인수|합병/iu;
 const ABROAD =
   /third countr|abroad|overseas|outside (?:of )?(?:the )?(?:eea|eu\b|european|uk\b|united kingdom)|other countries|international|drittl|drittst|ausland|außerhalb|tiers|hors|étranger|tercer|fuera|extranjer|terzi|fuori|ester|terceir|fora d|exterior|derde|buiten|trzeci|poza|tredje|utanför|yurt ?dışı|海外|外国|国外|국외|해외|境外|跨境|出境/iu;
 

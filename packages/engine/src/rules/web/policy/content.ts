@@ -9,6 +9,7 @@ import { isAside } from "./asides.ts";
 import { subjectsAsked } from "./asked.ts";
 import { withoutOthersContacts } from "./contact-roles.ts";
 import { lastUpdated } from "./dates.ts";
+import { denies } from "./denials.ts";
 import { isNamed } from "./names.ts";
 import { PARTY } from "./party-words.ts";
 import { policyPart } from "./policy-part.ts";
@@ -53,8 +54,7 @@ interface Page {
 const ANYWHERE: ReadonlySet<Section> = new Set(["s_controller", "s_contact"]);
 
 /** What of a policy a subject is looked for in. */
-function partFor(section: Section, { whole, part }: Page, language: string): string {
-  if (section === "s_retention") return keepingIn(part, language);
+function partFor(section: Section, { whole, part }: Page): string {
   if (section === "s_contact") return withoutOthersContacts(whole);
   return ANYWHERE.has(section) ? whole : part;
 }
@@ -69,13 +69,20 @@ interface Found {
 const PARTIES = new RegExp(PARTY.source, "giu");
 
 /** Is a subject told of in a policy, and in which words? */
-function look(section: Section, page: Page, language: string, received: readonly Contact[]): Found {
+function look(
+  section: Section,
+  page: Page,
+  within: () => string,
+  language: string,
+  received: readonly Contact[],
+): Found {
   if (section === "s_rights" && RIGHTS_BY_ROLE.has(language)) {
     const quote = rightsQuote(page.part);
     return { quote, found: quote !== null };
   }
   const words = wordsOf(section, language);
-  const text = inSense(section, partFor(section, page, language), language);
+  const text =
+    section === "s_retention" ? inSense(section, keepingIn(page.part, language), language) : within();
   // That nobody gets data is told of nobody who does.
   const said = section === "s_recipients" ? receivedIn(text, language) : text;
   const role =
@@ -94,9 +101,31 @@ function look(section: Section, page: Page, language: string, received: readonly
   return { quote, found: named() || excepts(text, words) };
 }
 
+/** What is done when something is given away. */
+const GIVES =
+  /(?<!\p{L})shar(?:e|ed|ing)(?!\p{L})|disclos|pass(?:ed)? on|hand(?:ed)? (?:over|on|to)|weiter(?:geb|gabe|gegeb)|herausg|transm(?:et|is)|communiqu|remett|cedemos|comunicamos|entreg|comunichiamo|cediamo|verstrek|doorge|przekaz|udostęp|lämnar|videregiv|luovut|předá|átad|διαβιβ|aktar|переда|渡|提供|넘기|제공|交给|披露/iu;
+/** That nothing is given away without consent, or unless a law asks for it, is no ground for what else is done. */
+const withoutRefusals = (text: string, language: string): string =>
+  text
+    .split("\n")
+    .map((line) =>
+      line
+        .split(/(?<=[.!?؟])\s|(?<=[。！？；।])/u)
+        .filter((sentence) => !(GIVES.test(sentence) && denies(sentence, language)))
+        .join(" "),
+    )
+    .join("\n");
+
 /** What of a policy the second reader reads for a subject. It tells terms of keeping from others by itself. */
-const withinFor = (section: Section, page: Page, language: string): string =>
-  section === "s_retention" ? page.part : inSense(section, partFor(section, page, language), language);
+function withinFor(section: Section, page: Page, language: string): () => string {
+  let read: string | undefined;
+  return () => {
+    if (read !== undefined) return read;
+    const sensed = section === "s_retention" ? page.part : inSense(section, partFor(section, page), language);
+    read = section === "s_basis" ? withoutRefusals(sensed, language) : sensed;
+    return read;
+  };
+}
 
 /**
  * What the rules found, else what the second reader makes of it: `perhaps` where it has a sentence to show, or doubts the
@@ -118,7 +147,7 @@ function judged(
 
 const sections = websiteRule({
   id: "web.policy.sections",
-  version: 21,
+  version: 22,
   level: "medium",
   needs: ["policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
@@ -139,9 +168,9 @@ const sections = websiteRule({
     const reader = readerOf(whole, language);
     const read = policyCells(facts);
     const rows = SECTIONS.filter((section) => asked.has(section)).map((section) => {
-      const { quote, found } = judged(section, look(section, page, language, received), reader, () =>
-        withinFor(section, page, language),
-      );
+      const within = withinFor(section, page, language);
+      const rules = look(section, page, within, language, received);
+      const { quote, found } = judged(section, rules, reader, within);
       return { section, found, quote: quote === null ? null : asItStands(quote, whole), ...read };
     });
     const missing = rows.filter(({ found }) => found === "not_found").length;

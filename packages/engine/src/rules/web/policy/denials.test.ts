@@ -18,6 +18,8 @@ describe("a “no” that denies nothing", () => {
     ["zh", "第三方包括但不限于 Google。"],
     ["ja", "無料のGoogleアナリティクスを利用します。"],
     ["en", "We share your data with no one other than Google."],
+    ["en", "Nothing but data on visits is sent to Google."],
+    ["nl", "Naar Google gaan niets anders dan gegevens over bezoek."],
     ["de", "Wir geben Daten an niemanden weiter, und wir nutzen Google Analytics."],
   ])("leaves a recipient named: %s %s", (language, text) => {
     expect(verdict("discloses-recipients", text, language)).toBe("passed");
@@ -40,6 +42,14 @@ describe("a “no” that denies nothing", () => {
     ["en", "We do not use Google Analytics."],
     ["de", "Google Analytics setzen wir nicht ein."],
     ["fr", "Nous n'utilisons pas Google Analytics."],
+    ["en", "Nothing of your data is sent to Google."],
+    ["de", "Von Ihren Daten geht nichts an Google."],
+    ["es", "Nada de sus datos se envía a Google."],
+    ["it", "Niente dei vostri dati va a Google."],
+    ["pt", "Nada dos seus dados é enviado à Google."],
+    ["nl", "Er gaan niets van uw gegevens naar Google."],
+    ["sv", "Ingenting av dina uppgifter skickas till Google."],
+    ["da", "Intet af dine oplysninger sendes til Google."],
     ["zh", "本站不使用 Google。"],
     ["zh", "本站沒有使用 Google。"],
   ])("is none of those that do: %s %s", (language, text) => {

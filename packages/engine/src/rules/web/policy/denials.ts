@@ -2,7 +2,7 @@ import { moreWords } from "./more-sections.ts";
 
 /** A sentence with a "no" in it is not taken for a plain statement. */
 const DENIES =
-  /\b(?:no|not|never|none|nicht|keine?[mnrs]?|nie|niemals|ne|pas|aucune?|jamais|ning[uú]n|nunca|non|mai|nessun[ao]?|não|nenhum|niet|geen|nooit|inte|ingen|inga|ej|aldrig)\b|n['’]est|żadn|不|没有|沒有|未|無|ません|않|없/i;
+  /\b(?:no|not|never|none|nothing|nobody|nichts|niemand(?:e[mn])?|nada|nadie|niente|nulla|ninguém|niets|ingenting|inget|nicht|keine?[mnrs]?|nie|niemals|ne|pas|aucune?|jamais|ning[uú]n|nunca|non|mai|nessun[ao]?|não|nenhum|niet|geen|nooit|inte|ingen|inga|ej|aldrig)\b|n['’]est|żadn|不|没有|沒有|未|無|ません|않|없/i;
 
 /** What has a "no" in it and denies nothing: limits, exact sets, kinds of cookies, what cannot be ruled out, a month. */
 const NO_DENIAL: readonly RegExp[] = [
@@ -19,6 +19,8 @@ const NO_DENIAL: readonly RegExp[] = [
   /\bniet(?:-| )(?:alleen|beperkt|uitgesloten|uitputtend|(?:strikt )?noodzakelijk|functione|essenti)|\bnie (?:tylko|ograniczając|wyłączając)|\binte (?:bara|endast|begränsa|nödvändig|uteslut)/giu,
   // Chinese, Japanese, Korean
   /不[限仅僅同时時]|不局限|不可避免|非必要|未成年|[无無]法(?:识别|識別|排除)|無料|無断|識別(?:でき|し)ません|限りません|限定されません|국한되지 않|뿐(?:만)? 아니라|한정되지 않/giu,
+  // Only so much
+  /\bnothing (?:but|(?:else|more|other) than)|\bnichts (?:als|(?:anderes|weiter) als)|\bnada (?:más que|mais (?:do )?que)|\bniente (?:altro |più )?che|\bniets (?:anders |meer )?dan|\b(?:ingenting|inget) annat än/giu,
   // The month of May
   /\bmai (?=20\d\d)|(?:\d\.?|im|ab|seit|en|depuis|le) mai\b/giu,
 ];

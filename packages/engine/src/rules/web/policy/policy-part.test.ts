@@ -36,6 +36,50 @@ describe("the part of a page that is its policy", () => {
   });
 
   it.each([
+    ["en", "Privacy policy", "Terms of hire"],
+    ["en", "Part 1. Privacy", "Part 2. Conditions of hire"],
+    ["de", "Datenschutzerklärung", "Allgemeine Geschäftsbedingungen"],
+    ["fr", "1. Vie privée", "2. Conditions générales"],
+    ["es", "Política de privacidad", "Condiciones de alquiler"],
+    ["nl", "Privacyverklaring", "Algemene voorwaarden"],
+    ["pl", "Polityka prywatności", "Regulamin wypożyczalni"],
+    ["ja", "プライバシーポリシー", "利用規約"],
+    ["en", "Privacy policy", "Work with us"],
+    ["it", "Informativa sulla privacy", "Lavora con noi"],
+    ["zh", "隐私政策", "招聘"],
+  ])("ends where terms begin below it, in %s: %s, %s", (_, title, terms) => {
+    const page = `${title}\n\nAbc 34.\n\n${terms}\n\nXyz 12.`;
+    expect(policyPart(page)).toContain("Abc");
+    expect(policyPart(page)).not.toContain("Xyz");
+    const more = `${page}\n\n${title.replace("1", "3")}\n\nDef 56.`;
+    expect(policyPart(more)).toContain("Def");
+  });
+
+  it.each([
+    [
+      "en",
+      "Harbour Flats",
+      ["Moving in", "Washing", "Bikes"],
+      "Privacy (as of 3 May 2026, before that of 2 June 2023)",
+    ],
+    ["sv", "Så bor vi", ["Felanmälan", "Tvätt", "Cyklar"], "Om personuppgifter"],
+    ["nl", "Welkom", ["Sleutels", "Afval", "Fietsen"], "Privacy"],
+  ])("begins after parts that are all of something else, in %s", (_, title, parts, privacy) => {
+    const before = parts.map((part) => `${part}\nXyz 12.`).join("\n\n");
+    const part = policyPart(`${title}\n\n${before}\n\n${privacy}\n\nAbc 34.`);
+    expect(part).toContain("Abc");
+    expect(part).not.toContain("Xyz");
+  });
+
+  it.each([
+    ["a change of it", "Changes to these terms", "Xyz 12."],
+    ["data in what is called terms", "Terms of keeping", "We keep your data for a year. Xyz 12."],
+    ["terms marked as a paragraph of it", "4. Terms of payment", "Xyz 12."],
+  ])("goes on below %s", (_, terms, text) => {
+    expect(policyPart(`Privacy policy\n\nAbc 34.\n\n${terms}\n\n${text}`)).toContain("Xyz");
+  });
+
+  it.each([
     [
       "en",
       "How we use what you tell us",

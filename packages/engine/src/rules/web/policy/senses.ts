@@ -233,6 +233,7 @@ function counted(sense: Sense, section: Section, sentence: string, around: strin
   if (section === "s_contact" && isOfWares(around)) return "";
   if (section === "s_complaint" && isOfAnotherOffice(sentence)) return "";
   if (section === "s_complaint" && isToTheHouse(sentence)) return "";
+  if (sentence.search(sense.words) < 0) return sentence;
   if (sense.titles && (TITLE.test(sentence) || isSubject(sense.words, sentence))) return sentence;
   return sense.beside.some((words) => words.test(around)) ? sentence : sentence.replace(sense.words, " ");
 }

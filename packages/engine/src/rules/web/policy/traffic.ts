@@ -277,7 +277,7 @@ function deniesAll(whole: string, said: string, language: string): boolean {
 
 const disclosesTransfers = websiteRule({
   id: "web.policy.discloses-transfers",
-  version: 11,
+  version: 12,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),

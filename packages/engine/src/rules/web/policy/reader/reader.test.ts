@@ -174,6 +174,39 @@ The tide table hangs beside the door of the office, and it is good for a year.`;
   });
 });
 
+describe("what looks like a subject and is none", () => {
+  it.each([
+    ["s_basis", "ja", "ご本人の同意なく名簿を第三者に提供しません。"],
+    ["s_basis", "zh", "未经您同意，我们不会提供名单。"],
+    ["s_retention", "fr", "Vos données sont conservées dans une armoire fermée à clé."],
+    ["s_retention", "es", "Sus datos se conservan en un armario cerrado con llave."],
+    ["s_retention", "it", "I dati sono conservati in un armadio chiuso a chiave."],
+  ] as const)("is not told of: %s in %s: %s", (section, language, text) => {
+    const notes = {
+      it: "Annotiamo il Suo nome.",
+      fr: "Nous notons votre nom.",
+      es: "Anotamos su nombre.",
+      ja: "お名前を書きとめます。",
+      zh: "我们记下您的姓名。",
+    };
+    expect(foundIn(section, `${notes[language]}\n${text}`, language)).not.toMatchObject({ found: "found" });
+  });
+
+  it.each([
+    [
+      "s_complaint",
+      "en",
+      "Complaints to the supervisory authority",
+      "From the first floor one sees the harbour.",
+    ],
+    ["s_complaint", "de", "Beschwerde bei der Aufsichtsbehörde", "Vom ersten Stock sieht man den Hafen."],
+    ["s_complaint", "es", "Reclamación ante la autoridad de control", "Desde la habitación se ve el puerto."],
+  ] as const)("is not told of by its title alone: %s in %s", (section, language, title, text) => {
+    const page = `Harbour\n\n${title}\n\n${text}`;
+    expect(readerOf(page, language).reading(section, page)).toBeNull();
+  });
+});
+
 it("quotes a sentence as it stands, with the words that mean something else in it", () => {
   const text = "Rufen Sie an: 07071 555 218. Eine E-Mail-Adresse habe ich nicht.";
   expect(foundIn("s_contact", `Wir schreiben Ihren Namen auf.\n${text}`, "de")?.quote).toBe(text);

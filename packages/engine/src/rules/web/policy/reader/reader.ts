@@ -1,12 +1,14 @@
 import { answersOf } from "../answers.ts";
 import { COOKIES } from "../cookie-words.ts";
 import { COOKIE_NAME, DATA } from "../data-words.ts";
+import { KEPT } from "../kept-words.ts";
+import { FOR_A_TERM, SO_LONG, TIME, UNTIL, YEARS } from "../retention-roles.ts";
 import { isSaid, SECTIONS, type Section, wordsOf } from "../sections.ts";
 import { isAsked, statementsOf } from "../statements.ts";
 import { stems } from "../stems.ts";
 import { OFFICE } from "../who-words.ts";
 import { lettersOf, PLACES } from "./features.ts";
-import { signsOf } from "./signs.ts";
+import { marksBelow, marksIn, placesOf } from "./signs.ts";
 import { SIGN, WIDTH, weights } from "./weights.ts";
 
 /** A sentence that may tell of a subject. */
@@ -82,7 +84,7 @@ const SHORTEST = 4;
 const LONGEST_QUESTION = 90;
 const LONGEST_LABEL = 60;
 /** So many sentences that fit best by their letters are read for signs too, which takes longer. */
-const CLOSEST = 16;
+const CLOSEST = 12;
 
 const sums = (places: Iterable<number>): Float64Array => {
   const { values } = weights();
@@ -101,41 +103,61 @@ function byLetters(sentence: string): Float64Array {
 }
 
 /** How well its signs do. */
-function bySigns(sentence: string, language: string): Float64Array {
+function bySigns(marks: readonly number[]): Float64Array {
   const { signs } = weights();
-  return sums(signsOf(sentence, language).map((place) => PLACES + place)).map(
-    (sum, at) => sum * (signs[at] ?? 0) * SIGN,
-  );
+  return sums(placesOf(marks).map((place) => PLACES + place)).map((sum, at) => sum * (signs[at] ?? 0) * SIGN);
 }
 
 /** How well a sentence fits a section: about 1 where it tells of it, about -1 where it does not. */
 export function scoreOf(section: Section, sentence: string, language: string): number {
   const at = SECTIONS.indexOf(section);
-  return (byLetters(sentence)[at] ?? 0) + (bySigns(sentence, language)[at] ?? 0);
+  return (byLetters(sentence)[at] ?? 0) + (bySigns(marksIn(sentence, language))[at] ?? 0);
 }
+
+/** What gives the signs of a sentence; a title heads many. */
+type Marks = (text: string) => readonly number[];
+function marksFor(language: string): Marks {
+  const known = new Map<string, readonly number[]>();
+  return (text) => {
+    const marks = known.get(text) ?? marksIn(text, language);
+    known.set(text, marks);
+    return marks;
+  };
+}
+
+/** A title may head anything: it lifts what stands below it only so far, but for a name below the title that asks whose. */
+const LIFTED = 0.7;
+const CONTROLLER = SECTIONS.indexOf("s_controller");
 
 /** A statement as it stands, and with what stands over it. */
 class Candidate {
   readonly text: string;
+  readonly pieces: readonly string[];
   readonly #wordings: Wording[];
 
   constructor(text: string, over: readonly string[]) {
     this.text = text;
-    const titled = [...new Set(over)].filter((one) => one !== "").map((one) => `${one} ${text}`);
-    this.#wordings = [text, ...titled].map((one) => ({ text: one }));
+    this.pieces = piecesOf(text);
+    const titles = [...new Set(over)].filter((one) => one !== "");
+    this.#wordings = [{ text }, ...titles.map((title) => ({ text: `${title} ${text}`, title }))];
   }
 
   lettersFit(at: number): number {
     return Math.max(...this.#wordings.map((one) => lettersIn(one)[at] ?? 0));
   }
 
-  /** How well it fits by any wording; `alone`: without what stands over it. */
-  fit(at: number, language: string, alone = false): number {
-    return Math.max(
-      ...this.#wordings.slice(0, alone ? 1 : undefined).map((one) => {
-        one.signs ??= bySigns(one.text, language);
+  /** How well it fits, `alone` or with what stands over it. */
+  fit(at: number, marks: Marks, alone = false): number {
+    const own = marks(this.text);
+    const [itself = Number.NEGATIVE_INFINITY, ...titled] = this.#wordings
+      .slice(0, alone ? 1 : undefined)
+      .map((one) => {
+        one.signs ??= bySigns(one.title === undefined ? own : marksBelow(marks(one.title), own));
         return (lettersIn(one)[at] ?? 0) + (one.signs[at] ?? 0);
-      }),
+      });
+    return Math.max(
+      itself,
+      Math.min(itself + (at === CONTROLLER ? Number.POSITIVE_INFINITY : LIFTED), Math.max(...titled)),
     );
   }
 
@@ -145,6 +167,7 @@ class Candidate {
 }
 interface Wording {
   text: string;
+  title?: string;
   letters?: Float64Array;
   signs?: Float64Array;
 }
@@ -195,19 +218,23 @@ export interface Reader {
 
 export function readerOf(whole: string, language: string): Reader {
   const isBrief = whole.replace(UNBROKEN, "  ").length < BRIEF;
+  const marks = marksFor(language);
   let all: Candidate[] | undefined;
-  const candidatesOf = (within: string): Candidate[] => {
+  const candidatesOf = (section: Section, within: string): Candidate[] => {
     all ??= candidatesIn(whole);
     const pieces = new Set(piecesOf(within));
-    return all.filter(({ text }) => piecesOf(text).every((piece) => pieces.has(piece)));
+    return all.filter(
+      (one) => one.pieces.every((piece) => pieces.has(piece)) && canTellOf(section, one.text),
+    );
   };
   /** The sentence that fits best; `enough`: one that fits so well will do. */
   const best = (candidates: Candidate[], at: number, enough = Number.POSITIVE_INFINITY) => {
     let most = { text: "", fit: Number.NEGATIVE_INFINITY };
-    for (const one of candidates
-      .sort((left, right) => right.lettersFit(at) - left.lettersFit(at))
-      .slice(0, CLOSEST)) {
-      const fit = one.fit(at, language);
+    const closest = candidates
+      .map((one) => ({ one, letters: one.lettersFit(at) }))
+      .sort((left, right) => right.letters - left.letters);
+    for (const { one } of closest.slice(0, CLOSEST)) {
+      const fit = one.fit(at, marks);
       if (fit > most.fit) most = { text: one.text, fit };
       if (most.fit >= enough) break;
     }
@@ -216,7 +243,7 @@ export function readerOf(whole: string, language: string): Reader {
   return {
     reading(section, within) {
       const [perhaps, sure] = FROM[section];
-      const candidates = candidatesOf(within).filter(
+      const candidates = candidatesOf(section, within).filter(
         ({ text }) => !(section === "s_retention" && isOfCookies(text)),
       );
       const { text, fit } = best(candidates, SECTIONS.indexOf(section));
@@ -227,11 +254,14 @@ export function readerOf(whole: string, language: string): Reader {
       const [word, part, gone] = NONE_BELOW[section] ?? NEVER;
       const enough = isBrief ? NEVER[0] : words ? word : part;
       if (enough === NEVER[0] && !words) return "no";
-      all ??= candidatesIn(whole);
-      // Mostly the sentence that they found fits, and no other has to be read.
-      const found = all.find(({ text }) => text.slice(0, QUOTE) === quote);
-      if (enough !== NEVER[0] && found && found.fit(at, language) >= enough) return "no";
-      const candidatesWithin = candidatesOf(within());
+      const candidatesWithin = candidatesOf(section, within());
+      if (section === "s_retention" && words && !candidatesWithin.some((one) => one.holds(words)))
+        return "doubted";
+      // Mostly what they found fits, and nothing else has to be read.
+      const found = candidatesWithin.filter(
+        ({ text }) => text.slice(0, QUOTE) === quote || words?.(text) === true,
+      );
+      if (enough !== NEVER[0] && found.some((one) => one.fit(at, marks) >= enough)) return "no";
       const fit = enough === NEVER[0] ? 0 : best(candidatesWithin, at, enough).fit;
       if (fit < enough) return words && fit < gone ? "gone" : "doubted";
       const below = DOUBTED_BELOW[section];
@@ -241,7 +271,7 @@ export function readerOf(whole: string, language: string): Reader {
         return "no";
       // A title may head anything: what stands below it has to fit by itself.
       return candidates.every(
-        (one) => one.fit(at, language, !words(one.text)) < below - (isBrief ? IN_BRIEF : 0),
+        (one) => one.fit(at, marks, !words(one.text)) < below - (isBrief ? IN_BRIEF : 0),
       )
         ? "doubted"
         : "no";
@@ -260,6 +290,14 @@ const piecesOf = (text: string): string[] =>
     .split(/\n|(?<=[.!?؟;。！？；।])/u)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== "");
+
+/** That something is kept is no term, and what children may do at which age is none either. */
+const canTellOf = (section: Section, text: string): boolean =>
+  section !== "s_retention" ||
+  (!(OF_AGE.test(text) && !KEPT.test(text)) && (!KEPT.test(text) || TERMS.some((words) => words.test(text))));
+const TERMS = [FOR_A_TERM, SO_LONG, TIME, UNTIL, YEARS, /[\p{Nd}〇一二三四五六七八九十]/u];
+const OF_AGE =
+  /(?:under|below|younger than|over) (?:the age of )?(?:\d{2}|thirteen|sixteen|eighteen)|years? (?:old|of age)|(?:unter|jünger als|ab) \d{2} jahren|minderjährig|(?:moins|plus) de \d{2} ans|mineurs?(?!\p{L})|(?:menores|mayores) de|minori(?!\p{L})|menores(?!\p{L})|(?:onder de|jonger dan) \d{2}|poniżej \d{2}|under \d{2} år|alle \d{2}[- ]v|(?:mladší|mladších) \d{2}|未成年|\d{2}\s?[岁歳](?:以下|未満|未满)|\d{2}세 (?:미만|이하)|18 yaş/iu;
 
 /** How long a cookie lives says nothing of data that is kept. */
 const isOfCookies = (text: string): boolean => COOKIES.test(text) || COOKIE_NAME.test(text);

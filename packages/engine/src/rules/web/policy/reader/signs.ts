@@ -53,6 +53,9 @@ import { COMPANY, OFFICE, OTHER_OFFICE } from "../who-words.ts";
 
 type Words = { test: (text: string) => boolean };
 
+/** How a sentence ends, and how short it is. */
+const SHAPES: readonly Words[] = [/[?？؟]$/u, /[.。!！।]$/u, /^.{0,40}$/u];
+
 /** The rules' own words: each is one sign in all languages, where letters are of one language alone. */
 export const WORDS: readonly Words[] = [
   ...[PEOPLE_AND_GOODS, TRANSFER, AGREED, AGREES, BY_LAW, INTEREST, JOINED, KEPT_TO, LAW, OBLIGES, OF_WARES],
@@ -78,9 +81,7 @@ export const WORDS: readonly Words[] = [
   /[\w.+-]@[\w-]{1,63}\.\w/,
   /\d(?:[\s()./-]{0,2}\d){7}/u,
   /\d/u,
-  /[?？؟]$/u,
-  /[.。!！।]$/u,
-  /^.{0,40}$/u,
+  ...SHAPES,
 ];
 
 const DENIED = WORDS.length + SECTIONS.length;
@@ -89,13 +90,30 @@ const COUNT = DENIED + 1;
 /** Places of the signs: one for each, and one for each two of them. */
 export const SIGN_PLACES = COUNT + COUNT * COUNT;
 
-/** The places of the signs that a sentence has, and of each two of them. */
-export function signsOf(sentence: string, language: string): number[] {
+/** The numbers of the signs that a sentence has. */
+export function marksIn(sentence: string, language: string): number[] {
   const found: number[] = [];
   for (const [number, words] of WORDS.entries()) if (words.test(sentence)) found.push(number);
   for (const [number, section] of SECTIONS.entries())
     if (wordsOf(section, language).test(sentence)) found.push(WORDS.length + number);
   if (denies(sentence, language)) found.push(DENIED);
-  const pairs = found.flatMap((one, at) => found.slice(at + 1).map((other) => COUNT + one * COUNT + other));
-  return [...found, ...pairs];
+  return found;
 }
+
+/** Those of a sentence below a title, whose own end and length say nothing. */
+export const marksBelow = (title: readonly number[], sentence: readonly number[]): number[] =>
+  [
+    ...new Set([
+      ...title.filter((one) => one < WORDS.length - SHAPES.length || one >= WORDS.length),
+      ...sentence,
+    ]),
+  ].sort((left, right) => left - right);
+
+/** The places of signs, and of each two of them. */
+export const placesOf = (marks: readonly number[]): number[] => [
+  ...marks,
+  ...marks.flatMap((one, at) => marks.slice(at + 1).map((other) => COUNT + one * COUNT + other)),
+];
+
+export const signsOf = (sentence: string, language: string): number[] =>
+  placesOf(marksIn(sentence, language));

@@ -66,7 +66,7 @@ export const europeSections: Readonly<Record<string, SectionWords>> = {
     rights: "rettighed|ret til|indsigt|berigtig|du kan (?:få|bede|kræve|rette|slette|se)",
     complaint: "klage|datatilsyn|tilsynsmyndighed",
     contact: "kontakt|e-?mail|skriv til",
-    denies: "\\bikke\\b|\\bingen\\b|\\baldrig\\b",
+    denies: "\\bikke\\b|\\bin(?:gen(?:ting)?|tet)\\b|\\baldrig\\b",
   },
   no: {
     controller: "behandlingsansvarlig|hvem (?:er )?vi|ansvarlig for",
@@ -79,7 +79,7 @@ export const europeSections: Readonly<Record<string, SectionWords>> = {
     rights: "rettighet|rett til|innsyn|retting",
     complaint: "klage|datatilsyn|tilsynsmyndighet",
     contact: "kontakt|e-?post|skriv til",
-    denies: "\\bikke\\b|\\bingen\\b|\\baldri\\b",
+    denies: "\\bikke\\b|\\bin(?:gen(?:ting)?|tet)\\b|\\baldri\\b",
   },
   fi: {
     controller: "rekisterinpitäjä|keitä olemme",

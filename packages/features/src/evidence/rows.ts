@@ -71,9 +71,9 @@ export function useTableRows(table: EvidenceTable, view: TableView, state: Table
 
 const FILES: ReadonlySet<string> = new Set(FILE_TYPES);
 
-/** Columns in which all rows name one stored file: it is opened once for the table, not in each row. */
-export const inOneFile = (columns: readonly ViewColumn[], [first, ...others]: readonly Line[]) =>
-  columns.filter(({ key, type }) => {
+/** Columns in which all rows name one stored file: it is opened once for the table, not in each row. Beside none, they stay. */
+export function inOneFile(columns: readonly ViewColumn[], [first, ...others]: readonly Line[]): ViewColumn[] {
+  const found = columns.filter(({ key, type }) => {
     const file = first?.cells[key];
     return (
       FILES.has(type) &&
@@ -82,6 +82,8 @@ export const inOneFile = (columns: readonly ViewColumn[], [first, ...others]: re
       others.every(({ cells }) => cells[key] === file)
     );
   });
+  return found.length < columns.length ? found : [];
+}
 
 /** Keys of the groups around a row, from the outermost inwards. */
 export const groupPath = (view: TableView, { cells }: Line): string[] =>

@@ -22,6 +22,8 @@ export interface BootParts {
   screens: readonly (Pick<BootScreen, "path" | "calls" | "permission"> & {
     page: string;
     namespaces: readonly string[];
+    /** Sources, by their ends, of what the page draws at once and fetches apart. */
+    parts?: readonly string[];
   })[];
 }
 
@@ -41,6 +43,13 @@ function keysOf(manifest: Manifest, key: string, known: ReadonlySet<string> = ne
 function keyOf(manifest: Manifest, pages: PageFiles, page: string): string {
   const key = Object.keys(manifest).find((one) => manifest[one]?.file === pages[page]);
   if (key === undefined) throw new Error(`No file holds the page "${page}"`);
+  return key;
+}
+
+/** The key of a part that is fetched apart from its page. */
+function keyOfPart(manifest: Manifest, part: string): string {
+  const key = Object.keys(manifest).find((one) => one.endsWith(`/${part}`));
+  if (key === undefined) throw new Error(`No file is made of "${part}"`);
   return key;
 }
 
@@ -73,8 +82,9 @@ export async function bootScript(parts: BootParts): Promise<string> {
     files,
     texts: inEither(common),
     user,
-    screens: screens.map(({ path, page, namespaces, calls, permission }) => {
-      const keys = keysOf(manifest, keyOf(manifest, pages, page), known);
+    screens: screens.map(({ path, page, namespaces, parts = [], calls, permission }) => {
+      const entries = [keyOf(manifest, pages, page), ...parts.map((part) => keyOfPart(manifest, part))];
+      const keys = new Set(entries.flatMap((key) => [...keysOf(manifest, key, known)]));
       const css = new Set(chunksOf(manifest, keys).flatMap((chunk) => chunk.css ?? []));
       const styles = [...css].map(placeOf);
       return {

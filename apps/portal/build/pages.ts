@@ -10,6 +10,16 @@ import { TEXTS } from "./texts.ts";
 
 const LANGUAGES = ["en", "cn"] as const;
 
+const view = (rest: string) => `/apps/:objectId/:objectVersionId/:scanId/${rest}`;
+const figure = (name: string) => [`applications/components/${name}.tsx`];
+/** What stands over the tables of an application's views, by their addresses. */
+const FIGURES: Readonly<Record<string, readonly string[]>> = {
+  [view("cookies")]: figure("CookiesFigure"),
+  [view("data-sharing")]: figure("SharingFigure"),
+  [view("ds/:cardKey")]: figure("SharingFigure"),
+  [view("dc/:cardKey")]: figure("BordersFigure"),
+};
+
 /** Puts the stylesheets that the HTML links to into it. */
 async function inlineStyles(html: string, dist: string): Promise<string> {
   const links = [...html.matchAll(/\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)];
@@ -84,7 +94,7 @@ export async function writePages(dist: string, serverBundle: string): Promise<vo
       texts: TEXTS,
       common: ["common", "shell"],
       user: server.userCall,
-      screens: server.bootedScreens,
+      screens: server.bootedScreens.map((screen) => ({ ...screen, parts: FIGURES[screen.path] ?? [] })),
     }),
   );
   await writeFile(

@@ -30,7 +30,15 @@ function inspect(): void {
       MutationObserver.prototype.observe,
       Function.prototype.toString,
       setter,
+      Date,
+      Date.now,
+      performance.now,
+      requestAnimationFrame,
+      document.fonts.check,
     ].flatMap((fn, index) => (native(fn) ? [] : [`wrapped ${index}`])),
+    ...(new Date(0).constructor === Date && new Date() instanceof Date && Date.name === "Date"
+      ? []
+      : ["another date"]),
     ...(navigator.webdriver ? ["webdriver"] : []),
     ...(/headless/i.test(navigator.userAgent) ? ["user agent"] : []),
     ...(/headless/i.test(JSON.stringify((navigator as { userAgentData?: unknown }).userAgentData))

@@ -29,7 +29,7 @@ import { siteSetupAnswers } from "@candor/features/shell/testing";
 import { dropStaffToken, readStaffToken, staffSessionCatalogue } from "@candor/features/staff-session";
 import { hidden } from "@candor/ui/tokens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { createConsole } from "./app/console.ts";
 import { createConsoleRoutes } from "./app/routes.tsx";
 
@@ -60,6 +60,9 @@ interface ConsoleStoryProps {
   path: string;
   signedIn: boolean;
 }
+
+/** Leaves for another document. */
+const assign = fn();
 
 /** The whole console at one address, with a history of its own. */
 const meta = {
@@ -93,7 +96,9 @@ const meta = {
   loaders: [
     async ({ args, globals }) => {
       localStorage.setItem(LANGUAGE_KEY, globals.language === "cn" ? "cn" : "en");
-      const mis = createConsole();
+      const { pathname, search } = location;
+      const [replace, reload] = [location.replace.bind(location), location.reload.bind(location)];
+      const mis = createConsole({ pathname, search, assign, replace, reload });
       retryAtOnce(mis.queryClient);
       await loadCatalogues(mis.i18n, [commonCatalogue, staffSessionCatalogue]);
       const router = createMemoryRouter(createConsoleRoutes(mis), args.path);
@@ -295,6 +300,46 @@ export const LeavingAnEdit: Story = {
       await expect(at(loaded)).toBe(`${resultPath}?result=${second.id}`);
       await expect(canvas.queryByRole("form")).toBeNull();
     });
+  },
+};
+
+/** Without an answer the token goes all the same, but not before unsaved work is given up. */
+export const LoggingOut: Story = {
+  args: { path: resultPath },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(staffSignOut, "network")),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByRole("article", { name: first.title.en });
+    await userEvent.keyboard("e");
+    await userEvent.type(await canvas.findByLabelText(/^Note/), "Not saved");
+    await userEvent.click(canvas.getByRole("button", { name: "Account of He Ting" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Log out" }));
+    const discard = await screen.findByRole("button", { name: "Discard changes" });
+    await expect(readStaffToken()).toBe("story-token");
+    await userEvent.click(discard);
+    await waitFor(() => expect(assign).toHaveBeenCalledWith("/view-mis/login"));
+    await expect(readStaffToken()).toBeNull();
+    await expect(at(loaded)).toBe(resultPath);
+  },
+};
+
+/** Any page can link to the address: it asks. */
+export const LogoutPage: Story = {
+  args: { path: "/view-mis/logout" },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(await canvas.findByRole("button", { name: "Log out" })).toBeVisible();
+    await expect(readStaffToken()).toBe("story-token");
+    await userEvent.click(canvas.getByRole("link", { name: "Back to the console" }));
+    await canvas.findByRole("link", { name: /S-20417/ });
+    await expect(at(loaded)).toBe("/view-mis/scan-list");
+    await expect(readStaffToken()).toBe("story-token");
+  },
+};
+
+export const LogoutPageSignedOut: Story = {
+  args: { path: "/view-mis/logout", signedIn: false },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Staff sign-in" });
+    await expect(at(loaded)).toBe("/view-mis/login");
   },
 };
 

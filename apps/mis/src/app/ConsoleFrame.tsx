@@ -1,5 +1,11 @@
 import type { StaffUser } from "@candor/api/entities";
-import { type ClientApp, type FrameProps, useErrorTracing, useSessionOver } from "@candor/features/app";
+import {
+  type ClientApp,
+  type FrameProps,
+  useErrorTracing,
+  useRouter,
+  useSessionOver,
+} from "@candor/features/app";
 import { useLaterFont } from "@candor/features/boot";
 import { chooseLanguage } from "@candor/features/session";
 import {
@@ -9,13 +15,14 @@ import {
   readStaffToken,
   SignInAgain,
   STAFF_ACCOUNT_PATH,
-  STAFF_SIGN_OUT_PATH,
+  STAFF_SIGN_IN_PATH,
   StaffSessionGate,
   staffSignInHref,
+  useStaffSignOut,
 } from "@candor/features/staff-session";
 import { STAFF_VIEWS, ViewsProvider } from "@candor/features/views";
 import { Suspense } from "react";
-import { Navigate, useLocation, useNavigate } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { screens } from "./registry.ts";
 
 /** The console of a member of staff: who that is first, then the shell around the page. */
@@ -26,7 +33,9 @@ export function ConsoleFrame({
   navigating,
   children,
 }: FrameProps<ConsoleScreen, StaffUser> & { app: ClientApp }) {
-  const navigate = useNavigate();
+  const { leave } = useRouter();
+  // With code that is here: where nothing more can be fetched, the token goes all the same.
+  const signOut = useStaffSignOut(() => app.location.assign(STAFF_SIGN_IN_PATH));
   const [over, setOver] = useSessionOver();
   useErrorTracing(app.reporter);
   useLaterFont(pathname);
@@ -61,7 +70,7 @@ export function ConsoleFrame({
               current={current ?? null}
               navigating={navigating}
               onLanguage={chooseLanguage}
-              onSignOut={() => void navigate(STAFF_SIGN_OUT_PATH, { state: { chosen: true } })}
+              onSignOut={() => leave(() => void signOut())}
             >
               {user.must_enrol && current?.path !== STAFF_ACCOUNT_PATH ? (
                 <Navigate to={STAFF_ACCOUNT_PATH} replace />

@@ -8,7 +8,7 @@ export {
   type WindowLocation,
 } from "./client-app.ts";
 export { pagesOf } from "./pages.ts";
-export { RouterProvider, type RouterProviderProps } from "./RouterProvider.tsx";
+export { RouterProvider, type RouterProviderProps, useRouter } from "./RouterProvider.tsx";
 export {
   type AppHistory,
   type AppRouter,

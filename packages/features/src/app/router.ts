@@ -55,6 +55,8 @@ export interface AppRouter extends AppRoutes {
   subscribe: (listener: Listener) => () => void;
   /** Asks before each way out, browser's Back included; one at a time. Returns what lets go. */
   block: (blocker: Blocker) => () => void;
+  /** Goes a way out that is no address of the app, once nothing holds it back. */
+  leave: (way: () => void) => void;
   /** What the library's own hooks go through. */
   navigator: Navigator;
 }
@@ -141,6 +143,7 @@ export function createAppRouter({ routes, load }: AppRoutes, history: AppHistory
         if (blocker === next) blocker = null;
       };
     },
+    leave,
     navigator: {
       createHref: history.createHref,
       createURL: history.createURL,

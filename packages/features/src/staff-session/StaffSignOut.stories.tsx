@@ -8,7 +8,7 @@ import { dropStaffToken, readStaffToken, storeStaffToken } from "./token.ts";
 const meta = {
   title: "Features/Staff session/StaffSignOut",
   component: StaffSignOut,
-  args: { chosen: false, onSignedOut: fn(), onLanguage: fn() },
+  args: { onSignedOut: fn(), onLanguage: fn() },
   beforeEach: ({ msw }) => {
     storeStaffToken("mine");
     msw.use(...handlersFor(staffSignOut, { url: "/view-mis/login" }));
@@ -39,20 +39,10 @@ export const Default: Story = {
   },
 };
 
-/** Who chose it in the console is not asked again. */
-export const Chosen: Story = {
-  args: { chosen: true },
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce());
-    await expect(readStaffToken()).toBeNull();
-  },
-};
-
 /** Without an answer the session goes from this browser all the same. */
 export const NetworkError: Story = {
-  args: { chosen: true },
   beforeEach: ({ msw }) => msw.use(...handlersFor(staffSignOut, "network")),
-  play: Chosen.play as NonNullable<Story["play"]>,
+  play: Default.play as NonNullable<Story["play"]>,
 };
 
 export const Chinese: Story = { globals: { language: "cn" } };

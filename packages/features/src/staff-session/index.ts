@@ -18,7 +18,7 @@ export {
   STAFF_SIGN_IN_PATH,
   STAFF_SIGN_OUT_PATH,
 } from "./paths.ts";
-export { useStaffInfo } from "./queries.ts";
+export { useStaffInfo, useStaffSignOut } from "./queries.ts";
 export {
   type ConsoleGroup,
   type ConsoleScreen,

@@ -1,7 +1,7 @@
 /** Where the console lives on its origin, and its pages outside the shell. */
 export const CONSOLE_PATH = "/view-mis";
 export const STAFF_SIGN_IN_PATH = `${CONSOLE_PATH}/login`;
-/** Signs out: at once from the menu, after a question by its address. */
+/** Signs out once it has asked. */
 export const STAFF_SIGN_OUT_PATH = `${CONSOLE_PATH}/logout`;
 export const STAFF_SETUP_PATH = `${CONSOLE_PATH}/setup`;
 export const STAFF_INVITATION_PATH = `${CONSOLE_PATH}/invitation`;

@@ -143,12 +143,21 @@ const FACTOR_RESET: Record<Language, (by: string | null) => Words> = {
   }),
 };
 
+const CODES_LEFT = (left: number) =>
+  left === 0
+    ? "none of your codes is left"
+    : left === 1
+      ? "1 of your codes is left"
+      : `${left} of your codes are left`;
+
 const RECOVERY_USED: Record<Language, (left: number) => Words> = {
   en: (left) => ({
     subject: "A recovery code was used to sign in to your account",
     lines: [
-      `Somebody who knows your password signed in to the staff console with one of your recovery codes. It is used up; ${left} of your codes are left.`,
-      "If that was you, nothing needs to be done. Your other sessions go on.",
+      `Somebody who knows your password signed in to the staff console with one of your recovery codes. It is used up; ${CODES_LEFT(left)}.`,
+      left === 0
+        ? "If that was you, get new recovery codes: without them you cannot sign in when your other ways fail. Your other sessions go on."
+        : "If that was you, nothing needs to be done. Your other sessions go on.",
     ],
     action: "Open your sign-in",
     why: "If it was not you, change your password, get new recovery codes and end all other sessions there, and tell a colleague with the permission “super” at once.",
@@ -156,8 +165,10 @@ const RECOVERY_USED: Record<Language, (left: number) => Words> = {
   cn: (left) => ({
     subject: "您的账号已使用恢复码登录",
     lines: [
-      `有人使用您的密码和一个恢复码登录了管理台。该恢复码已失效，您还剩 ${left} 个恢复码。`,
-      "如果是您本人操作，则无需处理。您的其他会话不受影响。",
+      `有人使用您的密码和一个恢复码登录了管理台。该恢复码已失效，${left === 0 ? "您已没有可用的恢复码" : `您还剩 ${left} 个恢复码`}。`,
+      left === 0
+        ? "如果是您本人操作，请获取新的恢复码，否则其他验证方式不可用时您将无法登录。您的其他会话不受影响。"
+        : "如果是您本人操作，则无需处理。您的其他会话不受影响。",
     ],
     action: "打开您的登录设置",
     why: "如果不是您本人操作，请立即在该页面更改密码、获取新的恢复码并结束所有其他会话，并告知拥有 super 权限的同事。",
@@ -237,9 +248,20 @@ export const staffInviteMail = (to: Recipient, href: string) =>
 export const factorResetMail = (to: Recipient, href: string, by: string | null) =>
   message("factor_reset", FACTOR_RESET[to.language](by), to, href);
 
-/** Tells a member of staff that one of their recovery codes was used, and how many are left. */
-export const recoveryUsedMail = (to: Recipient, href: string, left: number) =>
-  message("recovery_used", RECOVERY_USED[to.language](left), to, href);
+/**
+ * Tells a member of staff that one of their recovery codes was used, and how many are left. In both languages: which one
+ * they read is not kept, and who used the code may be a stranger.
+ */
+export function recoveryUsedMail(to: Omit<Recipient, "language">, href: string, left: number): Message {
+  const [en, cn] = [RECOVERY_USED.en(left), RECOVERY_USED.cn(left)];
+  const words = {
+    subject: `${en.subject} / ${cn.subject}`,
+    lines: [...en.lines, ...cn.lines],
+    action: `${en.action} / ${cn.action}`,
+    why: `${en.why} ${cn.why}`,
+  };
+  return message("recovery_used", words, { ...to, language: "en" }, href);
+}
 
 /** Tells of tries to guess the password. */
 export const signInWarning = (to: Recipient, href: string) => message("tries", TRIES[to.language], to, href);

@@ -7,7 +7,7 @@ import { until } from "../testing/wait.ts";
 import { withServer } from "../testing/with-server.ts";
 import { correctedMail } from "./corrected.ts";
 import { mailOf } from "./layout.ts";
-import { inviteMail, resetMail } from "./links.ts";
+import { inviteMail, recoveryUsedMail, resetMail } from "./links.ts";
 import { smtpOutbox } from "./outbox.ts";
 import { publishedMail } from "./published.ts";
 
@@ -115,6 +115,22 @@ test("a Chinese reader gets Chinese", () => {
   expect(subject).toBe("您的评估 S-20418 已完成");
   expect(html).toContain('<html lang="zh-CN">');
   expect(html).toContain("隐私成熟度得分：73（满分 100）。");
+});
+
+test.each([
+  [9, /; 9 of your codes are left\..*nothing needs to be done/s, /您还剩 9 个恢复码。.*无需处理/s],
+  [1, /; 1 of your codes is left\..*nothing needs to be done/s, /您还剩 1 个恢复码。.*无需处理/s],
+  [
+    0,
+    /; none of your codes is left\..*get new recovery codes:/s,
+    /您已没有可用的恢复码。.*请获取新的恢复码，否则/s,
+  ],
+])("whose recovery code was used reads in both languages what %i codes left ask for", (left, en, cn) => {
+  const { subject, text } = recoveryUsedMail({ ...member, companyId: null }, "https://candor.example/view-mis/account", left);
+  expect(subject).toBe("A recovery code was used to sign in to your account / 您的账号已使用恢复码登录");
+  expect(text).toMatch(en);
+  expect(text).toMatch(cn);
+  if (left === 0) expect(text).not.toMatch(/nothing needs to be done|则无需处理/);
 });
 
 test("a name that holds line ends begins no paragraph of its own", () => {

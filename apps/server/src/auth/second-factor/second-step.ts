@@ -1,4 +1,4 @@
-import type { Language, PasskeySigned, SecondStep } from "@candor/api/entities";
+import type { PasskeySigned, SecondStep } from "@candor/api/entities";
 import { and, eq, gt, isNotNull, isNull, lt } from "drizzle-orm";
 import { audit, staffActs } from "../../audit.ts";
 import { secondStep, staff } from "../../database/schema.ts";
@@ -103,13 +103,13 @@ const CODES = {
 export function stepWithCode(
   parts: Parts,
   { second_step, method, code }: { second_step: string; method: "totp" | "recovery"; code: string },
-  from: SignInOrigin & { language: Language },
+  from: SignInOrigin,
 ): Promise<IssuedSession> {
   const refusal = () => new HttpError(CODES[method], { code: CODES[method] });
   return takeStep(parts, { token: second_step, method, refusal }, from, async (tx, { account }) => {
     if (method === "totp") return useTotp(tx, parts.secrets, account.id, code);
     const used = await useRecoveryCode(tx, account.id, code);
-    if (used) await tellOfRecovery(tx, parts, account, from.language);
+    if (used) await tellOfRecovery(tx, parts, account);
     return used;
   });
 }
@@ -119,10 +119,9 @@ async function tellOfRecovery(
   tx: Transaction,
   parts: Parts,
   { id, username, email }: Found["account"],
-  language: Language,
 ): Promise<void> {
   const { recovery_left } = await factorsOf(tx, parts.env, id);
-  const to = { id: crypto.randomUUID(), companyId: null, name: username, email, language };
+  const to = { id: crypto.randomUUID(), companyId: null, name: username, email };
   const mail = recoveryUsedMail(to, pageUrl(parts.env, "/view-mis/account"), recovery_left);
   await sendMail(tx, parts, [mail]);
 }

@@ -53,11 +53,20 @@ withServer(
       await owner().call(saveView, { list, name: "Last week", query: "a=1", is_default: true });
       const saved = ofList(await owner().call(saveView, { list, name: "Monday", query: "b=2" }));
       const [lastWeek = { id: "" }, monday = { id: "" }] = saved;
-      const change = { list, query: "b=2" };
+      const change = { list };
       const renamed = await owner().call(saveView, { ...change, id: monday.id, name: "monday" });
-      expect(ofList(renamed)).toMatchObject([{ name: "Last week" }, { id: monday.id, name: "monday" }]);
+      expect(ofList(renamed)).toMatchObject([
+        { name: "Last week", is_default: true },
+        { id: monday.id, name: "monday", query: "b=2", is_default: false },
+      ]);
       const taken = await owner().call(saveView, { ...change, id: monday.id, name: "LAST WEEK" });
-      expect(ofList(taken)).toMatchObject([{ id: monday.id, name: "LAST WEEK", query: "b=2" }]);
+      expect(ofList(taken)).toMatchObject([
+        { id: monday.id, name: "LAST WEEK", query: "b=2", is_default: true },
+      ]);
+      const kept = await owner().call(saveView, { list, name: "last week", query: "c=3" });
+      expect(ofList(kept)).toMatchObject([{ id: monday.id, query: "c=3", is_default: true }]);
+      const empty = await failureOf(owner().call(saveView, { list, name: "New" }));
+      expect(empty.fields).toEqual({ query: "required" });
       const gone = owner().call(saveView, { ...change, id: lastWeek.id, name: "Back" });
       expect((await failureOf(gone)).key).toBe("common.not_found");
       const others = viewer().call(saveView, { ...change, id: monday.id, name: "Theirs" });

@@ -34,20 +34,30 @@ export async function keepView(
   language: Language,
 ): Promise<{ list: SavedView[] }> {
   const ofList = and(ownedBy(person), eq(savedView.list, list));
+  if (id === undefined && query === undefined) throw new HttpError("common.invalid", { query: "required" });
   await db.transaction(async (tx) => {
     // One after the other for a person: two saves of one name, or of the last place, meet here.
     await lockName(tx, JSON.stringify(ownerOf(person)));
-    if (id !== undefined) await tx.delete(savedView).where(and(ofList, named(name), ne(savedView.id, id)));
-    else await requirePlace(tx, and(ofList, not(named(name))));
-    if (is_default) await tx.update(savedView).set({ is_default: false }).where(ofList);
+    let opens = is_default;
+    if (id === undefined) await requirePlace(tx, and(ofList, not(named(name))));
+    else {
+      const replaced = await tx
+        .delete(savedView)
+        .where(and(ofList, named(name), ne(savedView.id, id)))
+        .returning({ is_default: savedView.is_default });
+      if (replaced.some((one) => one.is_default)) opens ??= true;
+    }
+    if (opens) await tx.update(savedView).set({ is_default: false }).where(ofList);
     const changed = await tx
       .update(savedView)
-      .set({ name, query, is_default })
+      .set({ name, query, is_default: opens })
       .where(and(ofList, id === undefined ? named(name) : eq(savedView.id, id)))
       .returning({ id: savedView.id });
     if (changed.length === 0) {
       if (id !== undefined) throw new HttpError("common.not_found");
-      await tx.insert(savedView).values({ ...ownerOf(person), list, name, query, is_default });
+      await tx
+        .insert(savedView)
+        .values({ ...ownerOf(person), list, name, query: query ?? "", is_default: opens ?? false });
     }
     await audit(tx, person, { action: "view.save", detail: { list, name } });
   });

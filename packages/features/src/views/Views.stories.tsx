@@ -35,7 +35,9 @@ const meta = {
       ...handlersFor(listViews, () => ({ list: views })),
       ...handlersFor(saveView, (given) => {
         const others = views.filter(({ id, name }) => id !== given.id && name !== given.name);
-        views = [...others, { ...view(3, given), ...(given.id && { id: given.id }) }];
+        const before = views.find(({ id }) => id === given.id) ?? view(3, { name: given.name, query: "" });
+        const { name, query = before.query, is_default = before.is_default } = given;
+        views = [...others, { ...before, name, query, is_default }];
         return { list: views };
       }),
       ...handlersFor(deleteView, ({ id }) => {
@@ -84,8 +86,10 @@ export const Default: Story = {
       await userEvent.clear(field);
       await userEvent.type(field, "For Friday");
       await expect(field).not.toHaveAccessibleDescription();
+      await expect(dialog.getByRole("checkbox", { name: "Open this list with it" })).not.toBeChecked();
       await userEvent.click(dialog.getByRole("button", { name: "Save" }));
       await waitFor(() => expect(body.getByText("The view For Friday is renamed")).toBeVisible());
+      await waitFor(() => expect(body.getByRole("button", { name: "Rename For Friday" })).toHaveFocus());
     });
     await step("One is deleted once it was asked for", async () => {
       const trash = () => body.queryByRole("button", { name: "Delete Critical first" });
@@ -93,17 +97,36 @@ export const Default: Story = {
       const question = within(await body.findByRole("dialog", { name: "Delete the view Critical first?" }));
       await userEvent.click(question.getByRole("button", { name: "Cancel" }));
       await waitFor(() => expect(trash()).toBeVisible());
-      await waitFor(() =>
-        expect(body.getByRole("dialog", { name: "Saved views" })).toContainElement(
-          canvasElement.ownerDocument.activeElement as HTMLElement,
-        ),
-      );
+      await waitFor(() => expect(trash()).toHaveFocus());
       await userEvent.click(await body.findByRole("button", { name: "Delete Critical first" }));
       await userEvent.click(await body.findByRole("button", { name: "Delete view" }));
       await waitFor(() => expect(body.getByText("The view Critical first is deleted")).toBeVisible());
       await expect(trash()).not.toBeInTheDocument();
       await expect(await body.findByRole("button", { name: "Rename For Friday" })).toBeVisible();
     });
+  },
+};
+
+/** Whoever takes the default's name for another view sees that it becomes the default. */
+export const TakesDefaultsName: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(listViews, {
+        list: [CRITICAL, view(2, { name: "Last week", query: "days=7", is_default: true })],
+      }),
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole("button", { name: /^View/ }));
+    await userEvent.click(await body.findByRole("menuitem", { name: "Saved views…" }));
+    await userEvent.click(await body.findByRole("button", { name: "Rename Critical first" }));
+    const dialog = within(await body.findByRole("dialog", { name: "Rename the view Critical first" }));
+    const isDefault = dialog.getByRole("checkbox", { name: "Open this list with it" });
+    await expect(isDefault).not.toBeChecked();
+    const field = dialog.getByRole("textbox", { name: /Name/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, "last week");
+    await expect(isDefault).toBeChecked();
   },
 };
 

@@ -27,9 +27,13 @@ const saving = z.object({
   id: z.optional(id),
   list,
   name: filledLine(VIEW_NAME_MAX),
-  query: z.string().check(z.maxLength(VIEW_QUERY_MAX)),
-  /** The list opens with it; the one that it opened with until now does not any more. */
-  is_default: z._default(z.boolean(), false),
+  /** Absent: as it was. Without an `id` it has to be there. */
+  query: z.optional(z.string().check(z.maxLength(VIEW_QUERY_MAX))),
+  /**
+   * The list opens with it; the one that it opened with until now does not any more. Absent: as it was; a view that takes
+   * another's name takes that one's place as the default, too.
+   */
+  is_default: z.optional(z.boolean()),
 });
 const deleting = z.object({ id });
 
@@ -45,7 +49,7 @@ const saves = <C extends Call>(call: C) =>
     request: saving,
     reply: views,
     errors: ["common.too_many_views", "common.not_found"],
-    doc: "Saves the state of a list under a name, each person for themselves. A view of that name is replaced.",
+    doc: "Saves the state of a list under a name, each person for themselves, or changes the view of an `id`. Another view of that name is replaced, as the list's default, too.",
   });
 
 const deletes = <C extends Call>(call: C) =>

@@ -3,7 +3,7 @@ import { Button, IconButton, Select } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { useNotice } from "@candor/ui/notices";
 import { Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Failure, Question } from "../../forms/index.ts";
 import { Dialog } from "../../overlays/index.ts";
@@ -20,10 +20,14 @@ export function ManageViews(props: ViewProps) {
   const { show } = useNotice();
   const remove = useDeleteView(calls);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const back = () => setAsked(null);
+  const [last, setLast] = useState<Asked | null>(null);
+  const back = () => {
+    setLast(asked);
+    setAsked(null);
+  };
   // The last one is gone: there is nothing to go back to.
   const leave = views.length > 1 ? back : props.onClose;
-  if (asked === null) return <ViewList {...props} onAsk={setAsked} />;
+  if (asked === null) return <ViewList {...props} from={last} onAsk={setAsked} />;
   const { view, to } = asked;
   if (to === "rename")
     return (
@@ -57,16 +61,29 @@ interface Asked {
   to: "rename" | "delete";
 }
 
-function ViewList({ calls, list, views, onClose, onAsk }: ViewProps & { onAsk: (asked: Asked) => void }) {
+interface ViewListProps extends ViewProps {
+  /** Where the reader comes back from. */
+  from: Asked | null;
+  onAsk: (asked: Asked) => void;
+}
+
+function ViewList({ calls, list, views, onClose, from, onAsk }: ViewListProps) {
   const { t } = useTranslation(["views", "common"]);
   const errorText = useErrorText();
   const save = useSaveView(calls);
   const defaultView = views.find(({ is_default }) => is_default);
+  const pressed = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // A dialog that opens puts the focus on its first field, and one that goes gives it back, first.
+    const timer = setTimeout(() => pressed.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
+  const refOf = ({ id }: SavedView, to: Asked["to"]) =>
+    from?.view.id === id && from.to === to ? pressed : undefined;
   const choose = (id: string) => {
     const view = views.find((one) => one.id === id) ?? defaultView;
     if (!view) return;
-    const { name, query } = view;
-    save.mutate({ id: view.id, list, name, query, is_default: id !== "" });
+    save.mutate({ id: view.id, list, name: view.name, is_default: id !== "" });
   };
   return (
     <Dialog
@@ -99,11 +116,13 @@ function ViewList({ calls, list, views, onClose, onAsk }: ViewProps & { onAsk: (
               <span className={css.name}>{view.name}</span>
               <span className={css.actions}>
                 <IconButton
+                  ref={refOf(view, "rename")}
                   label={t("manage.rename", { name: view.name })}
                   icon={<Icon of={Pencil} size={16} />}
                   onClick={() => onAsk({ view, to: "rename" })}
                 />
                 <IconButton
+                  ref={refOf(view, "delete")}
                   label={t("manage.delete", { name: view.name })}
                   icon={<Icon of={Trash2} size={16} />}
                   onClick={() => onAsk({ view, to: "delete" })}

@@ -21,10 +21,10 @@ export function SaveView({ calls, list, query, views, renamed, onClose, onDone }
   const form = useId();
   const { mutate, isPending, error } = useSaveView(calls);
   const [typed, setTyped] = useState(renamed?.name ?? "");
-  const [isDefault, setDefault] = useState(renamed?.is_default ?? false);
+  const [isDefault, setDefault] = useState<boolean | null>(null);
   const [wrong, setWrong] = useState<"missing" | "long" | null>(null);
   const name = typed.trim();
-  const replaces = views.some(
+  const replaced = views.find(
     (view) => view.id !== renamed?.id && view.name.toLowerCase() === name.toLowerCase(),
   );
   const leave = () => !isPending && onClose();
@@ -34,9 +34,13 @@ export function SaveView({ calls, list, query, views, renamed, onClose, onDone }
     setWrong(problem);
     if (problem) return;
     mutate(
-      renamed
-        ? { id: renamed.id, list, name, query: renamed.query, is_default: isDefault }
-        : { list, name, query, is_default: isDefault },
+      {
+        list,
+        name,
+        // What was not changed here stays as it is, also where another tab has changed it since.
+        ...(renamed ? { id: renamed.id } : { query }),
+        ...(isDefault !== null && { is_default: isDefault }),
+      },
       { onSuccess: () => onDone(t(renamed ? "save.renamed" : "save.done", { name })) },
     );
   };
@@ -63,7 +67,7 @@ export function SaveView({ calls, list, query, views, renamed, onClose, onDone }
           required
           autoComplete="off"
           value={typed}
-          hint={replaces ? t("save.replaces") : undefined}
+          hint={replaced ? t("save.replaces") : undefined}
           error={wrong ? t(`save.${wrong}`) : undefined}
           onChange={(event) => {
             setTyped(event.target.value);
@@ -72,7 +76,7 @@ export function SaveView({ calls, list, query, views, renamed, onClose, onDone }
         />
         <Checkbox
           label={t("save.default")}
-          checked={isDefault}
+          checked={isDefault ?? (renamed?.is_default || replaced?.is_default) ?? false}
           onChange={(event) => setDefault(event.target.checked)}
         />
       </form>

@@ -13,7 +13,7 @@ export type { FormFailure } from "./errors.ts";
 export { failureOf } from "./errors.ts";
 export { languageOf, useChooseLanguage, useOtherTabs, useSession, useSignOut } from "./hooks.ts";
 export { leaveAddress } from "./leave.ts";
-export { useSignInNews } from "./news.ts";
+export { dropEndedToken, useSignInNews } from "./news.ts";
 export {
   EMAIL_DRAFT,
   FORGOT_PASSWORD_PATH,
@@ -27,7 +27,6 @@ export {
   LANGUAGE_KEY,
   NEWS_DRAFT,
   PREVIEW_DRAFT,
-  type PreviewNews,
   readLanguage,
   readToken,
   storeLanguage,

@@ -37,14 +37,8 @@ export function chooseLanguage(language: Language): void {
   location.reload();
 }
 
-/** Name under which it is kept what sign-in tells, once, when it opens: words, or true where a session was ended. */
+/** Name under which it is kept what sign-in tells, once, when it opens. */
 export const NEWS_DRAFT = "sign-in-news";
 
-/** Name under which it is kept what sign-in tells once a preview has ended, and of which session that holds. */
-export const PREVIEW_DRAFT = "preview-news";
-
-/** What is told of a preview's end, kept while it goes on. */
-export interface PreviewNews {
-  token: string;
-  ended: string;
-}
+/** Name under which it is kept that the session of this tab is a preview. Who signs in next forgets it, as every draft. */
+export const PREVIEW_DRAFT = "preview";

@@ -2,7 +2,7 @@ import { openPreview } from "@candor/api/contract";
 import { SPECIAL_USER_ID } from "@candor/api/entities";
 import { useTranslation } from "react-i18next";
 import { keepDraftsOf, storeDraft, useEndpointMutation } from "../../platform/index.ts";
-import { PREVIEW_DRAFT, type PreviewNews, storeToken } from "../../session/index.ts";
+import { PREVIEW_DRAFT, storeToken } from "../../session/index.ts";
 import { useOnce } from "../use-once.ts";
 import { CredentialFrame, type CredentialPageProps } from "./CredentialFrame.tsx";
 import { LinkChecked } from "./LinkChecked.tsx";
@@ -17,7 +17,7 @@ export default function MisView(page: CredentialPageProps) {
       storeToken(token);
       // As the portal does once it knows who is signed in: it forgets what was kept for anybody else.
       keepDraftsOf(`portal ${SPECIAL_USER_ID}`);
-      storeDraft(PREVIEW_DRAFT, { token, ended: t("previewEnded") } satisfies PreviewNews);
+      storeDraft(PREVIEW_DRAFT, true);
       onLeave(returnTo);
     },
   });

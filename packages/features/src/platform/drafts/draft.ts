@@ -15,10 +15,10 @@ export function readDraft<T>(name: string): T | null {
   }
 }
 
-/** Keeps what was typed; null forgets it. */
+/** Keeps what was typed; null forgets it. Where the storage is full, what stands there stays. */
 export function storeDraft(name: string, value: unknown): void {
   if (value === null) sessionStorage.removeItem(PREFIX + name);
-  else sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
+  else keepItem(PREFIX + name, JSON.stringify(value));
 }
 
 /** Forgets all that was typed in this tab, and who typed it. */
@@ -35,9 +35,14 @@ export function keepDraftsOf(writer: string): void {
   const before = sessionStorage.getItem(WRITER);
   if (before === writer) return;
   if (before !== null) forgetDrafts();
+  // Where the storage is full, what stands there is of this writer, or of one who has not said who it is.
+  keepItem(WRITER, writer);
+}
+
+function keepItem(key: string, value: string): void {
   try {
-    sessionStorage.setItem(WRITER, writer);
+    sessionStorage.setItem(key, value);
   } catch {
-    // The storage is full: what stands there is of this writer, or of one who has not said who it is.
+    // The storage is full. Nobody has to wait for a draft.
   }
 }

@@ -167,6 +167,15 @@ export const SessionEnded: Story = {
   },
 };
 
+/** Staff whose preview has ended read where to open it again. */
+export const PreviewEnded: Story = {
+  beforeEach: () => storeDraft(NEWS_DRAFT, { ended: "preview" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The preview has ended: .* from the console\.$/)).toBeVisible();
+    await expect(readDraft(NEWS_DRAFT)).toBeNull();
+  },
+};
+
 /** The page was drawn anew, as after a change of language: the e-mail is still there. */
 export const DraftKept: Story = {
   beforeEach: () => storeDraft("email", "owner@example.com"),

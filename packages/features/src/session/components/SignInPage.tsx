@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useSignInMethods } from "../methods.ts";
 import { useSignInNews } from "../news.ts";
 import { FORGOT_PASSWORD_PATH, REGISTER_EMAIL_PATH } from "../paths.ts";
+import { NEWS_DRAFT } from "../storage.ts";
 import { PublicFrame, type PublicFrameProps } from "./PublicFrame.tsx";
 import { PublicView } from "./PublicView.tsx";
 import * as css from "./SignInForm.css.ts";
@@ -21,7 +22,7 @@ export interface SignInPageProps extends Pick<PublicFrameProps, "language" | "on
 /** The sign-in page, whole. Drawn at build in each language, so that it needs no script to be seen. */
 export function SignInPage({ client, language, onSignedIn, onLanguage, signOn }: SignInPageProps) {
   const { t } = useTranslation("session");
-  const news = useSignInNews(t("ended"));
+  const news = useSignInNews(t("ended"), NEWS_DRAFT, t("previewEnded"));
   const methods = useSignInMethods(client);
   const provider = methods?.single_sign_on;
   const note = (

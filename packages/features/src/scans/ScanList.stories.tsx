@@ -267,9 +267,9 @@ export const PublishingUnknown: Story = {
     const dialog = within(await screen.findByRole("dialog", { name: "Publish S-20417 formally?" }));
     await dialog.findByText(/cannot be confirmed yet/);
     const submit = () => dialog.getByRole("button", { name: "Publish formally" });
-    await expect(submit()).toBeDisabled();
+    await expect(submit()).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(submit()).toBeEnabled());
+    await waitFor(() => expect(submit()).not.toHaveAttribute("aria-disabled"));
   },
 };
 
@@ -399,12 +399,12 @@ export const Regenerating: Story = {
   },
 };
 
-const computing = { end: () => {} };
+const computing = { asked: 0, end: () => {} };
 
-/** What is computed anew cannot be accepted before it is there, nor is it what was shown before. */
+/** The reason comes at once. What is computed anew cannot be accepted before it is there, nor is it what was shown before. */
 export const RegeneratingOutdated: Story = {
   beforeEach: ({ msw }) => {
-    let asked = 0;
+    computing.asked = 0;
     const later = new Promise<void>((resolve) => {
       computing.end = resolve;
     });
@@ -415,7 +415,8 @@ export const RegeneratingOutdated: Story = {
         return failWith("scan.preview_outdated");
       }),
       ...handlersFor(previewRegenerate, async () => {
-        asked += 1;
+        computing.asked += 1;
+        const { asked } = computing;
         if (asked > 1) await later;
         return { list: [], unchanged: 38 + asked, unreadable: [], mark: `${asked}` };
       }),
@@ -431,14 +432,17 @@ export const RegeneratingOutdated: Story = {
     await expect(await dialog.findByText(/all 39 results stay/)).toBeVisible();
     await context.userEvent.click(submit);
     await expect(await dialog.findByText("Running the rules on the stored facts")).toBeVisible();
-    await expect(dialog.queryByText(/\b39\b/)).not.toBeInTheDocument();
-    computing.end();
     await expect(await dialog.findByText(/would no longer do what you were shown/)).toBeVisible();
+    await expect(dialog.queryByText(/\b39\b/)).not.toBeInTheDocument();
+    await expect(submit).toHaveAttribute("aria-disabled", "true");
+    await expect(submit).toHaveFocus();
+    computing.end();
     await expect(await dialog.findByText(/\b40\b/)).toBeVisible();
     await context.userEvent.click(submit);
     await expect(
       await context.canvas.findByText("Results of S-20417 are being regenerated."),
     ).toBeInTheDocument();
+    await expect(computing.asked, "not once more after it was accepted").toBe(2);
   },
 };
 

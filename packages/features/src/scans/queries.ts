@@ -74,11 +74,7 @@ export function usePreview() {
 const ofScan = { quiet: true, invalidates: [listScans, getScan] };
 
 /** Takes one confirmed action on a scan. */
-export const useScanAction = (action: PlainAction) =>
-  useEndpointMutation(ACTION_ENDPOINTS[action], {
-    ...ofScan,
-    invalidates: [...ofScan.invalidates, previewRegenerate],
-  });
+export const useScanAction = (action: PlainAction) => useEndpointMutation(ACTION_ENDPOINTS[action], ofScan);
 
 /**
  * What the reader has been shown of a scan, once what is on its way is there: nobody else's change goes unread. Where it

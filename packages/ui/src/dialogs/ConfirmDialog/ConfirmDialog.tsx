@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   destructive?: boolean;
   /** The work is under way. */
   busy?: boolean;
-  /** It cannot be confirmed yet; `children` say why. */
+  /** It cannot be confirmed yet; `children` say why. The button keeps the focus. */
   disabled?: boolean;
   /** Default 424. */
   width?: DialogProps["width"];
@@ -53,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             variant={props.destructive ? "danger" : "primary"}
             loading={busy}
-            disabled={disabled}
+            aria-disabled={disabled}
             onClick={onConfirm}
           >
             {confirmLabel}

@@ -49,7 +49,15 @@ function Regenerate(props: Part) {
   // What is computed anew, as after a refusal, is not accepted as it was before.
   const changes = isFetching ? undefined : data;
   return (
-    <Asked {...props} action="regenerate" accepted={changes} width={600} disabled={!changes}>
+    <Asked
+      {...props}
+      action="regenerate"
+      accepted={changes}
+      // Beside the reason, not before it: it takes a while.
+      onRefused={() => void query.refetch()}
+      width={600}
+      disabled={!changes}
+    >
       {changes ? (
         <RegenerateFacts changes={changes} />
       ) : (
@@ -65,11 +73,12 @@ interface AskedProps extends Part {
   disabled?: boolean;
   /** What was read, where exactly that is to happen. */
   accepted?: { mark: string } | undefined;
+  onRefused?: () => void;
   width?: 600;
   children?: ReactNode;
 }
 
-function Asked({ scan, action, accepted, onClose, ...rest }: AskedProps) {
+function Asked({ scan, action, accepted, onRefused, onClose, ...rest }: AskedProps) {
   const { t } = useTranslation("scans");
   const act = useScanAction(action);
   const seen = useSeenScan(scan.id);
@@ -82,9 +91,17 @@ function Asked({ scan, action, accepted, onClose, ...rest }: AskedProps) {
       text={t(`confirm.${action}.text`, names)}
       confirmLabel={t(`confirm.${action}.submit`)}
       doneText={t(`confirm.${action}.done`, { number })}
-      onYes={async () =>
-        act.mutateAsync({ id: scan.id, ...(accepted ? { mark: accepted.mark } : { seen: await seen() }) })
-      }
+      onYes={async () => {
+        try {
+          await act.mutateAsync({
+            id: scan.id,
+            ...(accepted ? { mark: accepted.mark } : { seen: await seen() }),
+          });
+        } catch (error) {
+          onRefused?.();
+          throw error;
+        }
+      }}
       onDone={onClose}
       onCancel={onClose}
     />

@@ -31,3 +31,21 @@ it("stays at what is held however often Back is pressed before the first press i
   settle();
   expect([history.location.pathname, router.state.location.pathname]).toEqual(["/list", "/list"]);
 });
+
+it("goes a way out of the app once nothing holds it back", () => {
+  const router = createAppRouter({ routes: [], load: () => undefined }, slowHistory(["/form"]).history);
+  const gone: string[] = [];
+  let proceed = () => {};
+  const letGo = router.block((next) => {
+    proceed = next;
+    return true;
+  });
+  router.leave(() => gone.push("held"));
+  expect(gone).toEqual([]);
+  proceed();
+  expect(gone).toEqual(["held"]);
+  letGo();
+  router.leave(() => gone.push("free"));
+  expect(gone).toEqual(["held", "free"]);
+  expect(router.state.location.pathname).toBe("/form");
+});

@@ -126,7 +126,8 @@ test.each([
     /您已没有可用的恢复码。.*请获取新的恢复码，否则/s,
   ],
 ])("whose recovery code was used reads in both languages what %i codes left ask for", (left, en, cn) => {
-  const { subject, text } = recoveryUsedMail({ ...member, companyId: null }, "https://candor.example/view-mis/account", left);
+  const to = { ...member, companyId: null };
+  const { subject, text } = recoveryUsedMail(to, "https://candor.example/view-mis/account", left);
   expect(subject).toBe("A recovery code was used to sign in to your account / 您的账号已使用恢复码登录");
   expect(text).toMatch(en);
   expect(text).toMatch(cn);

@@ -14,7 +14,6 @@ import {
 } from "@candor/api/entities";
 import { createFinder } from "@candor/ui/data";
 import { useDeferredValue, useMemo } from "react";
-import { FILE_TYPES, referenceIn } from "./reference-in.ts";
 import type { TableState } from "./table-state.ts";
 
 /** A row with a name of its own. */
@@ -69,21 +68,15 @@ export function useTableRows(table: EvidenceTable, view: TableView, state: Table
   return { tab, all, columns, files, detail, shown };
 }
 
-const FILES: ReadonlySet<string> = new Set(FILE_TYPES);
-
-/** Columns in which all rows name one stored file: it is opened once for the table, not in each row. Beside none, they stay. */
-export function inOneFile(columns: readonly ViewColumn[], [first, ...others]: readonly Line[]): ViewColumn[] {
-  const found = columns.filter(({ key, type }) => {
-    const file = first?.cells[key];
-    return (
-      FILES.has(type) &&
+/** Columns in which all rows name one stored file: it is opened once for the table, not in each row. */
+export const inOneFile = (columns: readonly ViewColumn[], [first, ...others]: readonly Line[]) =>
+  columns.filter(
+    ({ key, type }) =>
+      /_(?:s3|url|json)$/.test(type) &&
+      /^[\da-f]{64}$/.test(String(first?.cells[key])) &&
       others.length > 0 &&
-      referenceIn(String(file ?? "")) === "stored" &&
-      others.every(({ cells }) => cells[key] === file)
-    );
-  });
-  return found.length < columns.length ? found : [];
-}
+      others.every(({ cells }) => cells[key] === first?.cells[key]),
+  );
 
 /** Keys of the groups around a row, from the outermost inwards. */
 export const groupPath = (view: TableView, { cells }: Line): string[] =>

@@ -41,9 +41,6 @@ export const foot = style([
   },
 ]);
 
-/** What all rows of a table rest on, over it. */
-export const file = style([foot, { paddingBlock: vars.space[2] }]);
-
 /** Where the table runs from rule to rule. */
 export const footInset = style([foot, { padding: `${vars.space[3]} ${vars.space[7]}` }]);
 

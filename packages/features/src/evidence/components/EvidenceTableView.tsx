@@ -9,7 +9,7 @@ import { groupPath, type Line, useTableRows } from "../rows.ts";
 import { TABLE_START, type TableState } from "../table-state.ts";
 import { widthOf } from "../widths.ts";
 import { ColumnHelp } from "./ColumnHelp.tsx";
-import { EvidenceCell, evidenceCell, useCellFormat } from "./EvidenceCell.tsx";
+import { evidenceCell, useCellFormat } from "./EvidenceCell.tsx";
 import { EvidenceFilters } from "./EvidenceFilters.tsx";
 import * as css from "./EvidenceTableView.css.ts";
 import { GroupHead } from "./GroupHead.tsx";
@@ -111,9 +111,9 @@ export function EvidenceTableView(props: EvidenceTableViewProps) {
   const body = (
     <>
       {files.map((column) => (
-        <p key={column.key} className={extent === "whole" ? css.footInset : css.file}>
-          {format.text(column.title)}
-          <EvidenceCell column={column} row={lines[0]?.cells ?? {}} lines={view.maxLines} />
+        <p key={column.key} className={extent === "whole" ? css.saidInset : css.said}>
+          {format.text(column.title)}{" "}
+          {evidenceCell({ column, row: lines[0]?.cells ?? {}, lines: 0 }, cellFormat)}
         </p>
       ))}
       {((searched && tools && lines.length > 1) || props.end) && (

@@ -28,6 +28,8 @@ export const Default: Story = {
         "href",
         "/view-mis/new",
       );
+      // It waits for no answer: nothing was sent.
+      await expect(button).not.toHaveAttribute("aria-busy");
       await expect(args.onSignedOut).not.toHaveBeenCalled();
       await expect(readStaffToken()).toBe("mine");
     });

@@ -28,6 +28,7 @@ const BASE = [
     "session/storage",
     "session/return-path",
     "session/leave",
+    "session/ended",
     "session/catalogue",
   ),
 ];
@@ -98,7 +99,7 @@ const SCHEMAS = [library("zod")];
 /** What stands around sign-in and the pages that lead to it. */
 const PUBLIC = [
   ui("shell/PublicLayout/", "forms/PasswordField"),
-  features("session/(?:components/(?!SignIn)|paths\\b)"),
+  features("session/(?:components/(?!SignIn)|(?:news|paths)\\b)"),
   /\/apps\/portal\/src\/public\/(?:page-parts|hydrate)\b/,
 ];
 
@@ -145,7 +146,7 @@ const DETAILS = [
   ),
   ui("forms/SegmentedControl/", "menus/(?:AppSelector|PickList|ScanTimePicker)/"),
   /\/lucide-react\/dist\/esm\/(?!icons\/(?:image-off|star|trash|message-square-plus|ticket|undo-2|square-check)\b)/,
-  /\/packages\/api\/src\/(?:contract(?!\/results\/(?:check-actions|comments|jira|policies))|endpoints|uploads)\//,
+  /\/packages\/api\/src\/(?:contract(?!\/results\/(?:check-actions|comments|jira|policies|shared-reports))|endpoints|uploads)\//,
   // A few rules: files of their own would be a request each.
   features("(?:applications|checks|evidence|frames)/[\\w/-]+\\.css"),
   ui("data/(?:BulkBar|CommentList|Pagination|ScreenshotViewer|Timeline)/[A-Za-z]+\\.css"),
@@ -161,7 +162,7 @@ const CHECK_PARTS = [
   ),
   ui("badges/(?:Avatar|Citation)/", "data/Timeline"),
   /\/lucide-react\//,
-  /\/packages\/api\/src\/contract\//,
+  /\/packages\/api\/src\/contract\/(?!results\/shared-reports)/,
 ];
 
 /** What screens that are a list have in common beside its table; with it what all about assessments ask and say. */
@@ -175,12 +176,13 @@ const LISTS = [
     "forms/use-send-once\\b",
   ),
   ui("data/(?:BulkBar|Pagination)"),
+  /\/packages\/api\/src\/contract\/results\/shared-reports\b/,
 ];
 
 /** What was seen, as a check and an application show it. */
 const EVIDENCE = [
   features(
-    "evidence/(?!catalogue|check-prose|components/(?:EvidencePanel|FileDialog|Screenshots|cells/FileCell)\\.)",
+    "evidence/(?!catalogue|check-prose|components/(?:ColumnHelp|EvidencePanel|FileDialog|GroupHead|RowDetail|Screenshots|cells/(?:FileCell|ImageCell))\\.)",
   ),
 ];
 

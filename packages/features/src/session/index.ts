@@ -9,11 +9,12 @@ export { PublicView, type PublicViewProps } from "./components/PublicView.tsx";
 export { SignInForm, type SignInFormProps } from "./components/SignInForm.tsx";
 export { SignInPage, type SignInPageProps } from "./components/SignInPage.tsx";
 export { useCurrentUser } from "./current-user.ts";
+export { dropEndedToken } from "./ended.ts";
 export type { FormFailure } from "./errors.ts";
 export { failureOf } from "./errors.ts";
 export { languageOf, useChooseLanguage, useOtherTabs, useSession, useSignOut } from "./hooks.ts";
 export { leaveAddress } from "./leave.ts";
-export { dropEndedToken, useSignInNews } from "./news.ts";
+export { useSignInNews } from "./news.ts";
 export {
   EMAIL_DRAFT,
   FORGOT_PASSWORD_PATH,

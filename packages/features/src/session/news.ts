@@ -1,16 +1,9 @@
 import { useEffect, useState } from "react";
 import { readDraft, storeDraft } from "../platform/index.ts";
-import { dropToken, NEWS_DRAFT, PREVIEW_DRAFT } from "./storage.ts";
+import { NEWS_DRAFT } from "./storage.ts";
 
 /** What sign-in has to tell: words, or true where a session was ended, or that it was a preview. */
 type News = string | true | { ended: "preview" };
-
-/** Drops the token of a session that the server has ended: sign-in says so; to staff, that their preview has. */
-export function dropEndedToken(): void {
-  storeDraft(NEWS_DRAFT, readDraft(PREVIEW_DRAFT) ? { ended: "preview" } : true);
-  storeDraft(PREVIEW_DRAFT, null);
-  dropToken();
-}
 
 /** What sign-in tells, once, when it opens; null where there is nothing. `ended`: that a session was ended. */
 export function useSignInNews(ended: string, draft = NEWS_DRAFT, previewEnded = ended): string | null {

@@ -11,11 +11,10 @@ interface ColumnHelpProps {
 }
 
 /** What staff say of the columns. A pointer has it at the title too. */
-export function ColumnHelp({ columns, inset }: ColumnHelpProps) {
+export default function ColumnHelp({ columns, inset }: ColumnHelpProps) {
   const { t } = useTranslation("evidence");
   const format = useFormat();
   const helped = columns.filter(({ help }) => format.text(help) !== "");
-  if (helped.length === 0) return null;
   return (
     <details className={inset ? css.helpInset : css.help}>
       <summary>{t("columnHelp")}</summary>

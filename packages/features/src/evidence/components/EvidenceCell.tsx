@@ -14,14 +14,14 @@ import { type Formatters, useFormat } from "../../platform/index.ts";
 import { isInputType } from "../input-types.ts";
 import type { FileType } from "../reference-in.ts";
 import { durationText } from "../use-duration.ts";
-import { ImageCell } from "./cells/ImageCell.tsx";
 import { ProviderCell } from "./cells/ProviderCell.tsx";
 import { SHOWN as TAGS_SHOWN, tagsCell } from "./cells/TagsCell.tsx";
 import { type TextCellProps, textCell } from "./cells/TextCell.tsx";
 import * as css from "./EvidenceCell.css.ts";
 
-// Few tables have a column of files.
+// Few tables have a column of files or of pictures.
 const FileCell = lazy(() => import("./cells/FileCell.tsx"));
+const ImageCell = lazy(() => import("./cells/ImageCell.tsx"));
 const MarkdownText = lazy(() => import("./cells/MarkdownText.tsx"));
 
 export interface EvidenceCellProps {
@@ -140,7 +140,11 @@ const DRAWN: Record<ViewColumn["type"], (drawn: Cell) => ReactNode> = {
   multi_tag: labels,
   tag_list: labels,
   input_type: inputType,
-  image: ({ value, title }) => <ImageCell value={String(value)} title={title} />,
+  image: ({ value, title }) => (
+    <Suspense>
+      <ImageCell value={String(value)} title={title} />
+    </Suspense>
+  ),
   status,
   provider: ({ words, row, opens }) => <ProviderCell name={words} host={hostOf(row)} opens={opens} />,
   markdown: ({ words, title }) => (

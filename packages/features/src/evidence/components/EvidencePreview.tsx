@@ -6,7 +6,7 @@ import { useFormat, usePlatform } from "../../platform/index.ts";
 import { linesOf } from "../rows.ts";
 import * as css from "./EvidenceTableView.css.ts";
 import { EvidenceTableView } from "./EvidenceTableView.tsx";
-import { RowDetail } from "./RowDetail.tsx";
+import RowDetail from "./RowDetail.tsx";
 
 /** Rows of an export that are previewed. */
 const EXPORTED = 20;

@@ -2,19 +2,21 @@ import { type EvidenceTable, rowsOfTab, sortValueOf, viewOf } from "@candor/api/
 import { type DataColumn, DataTable, Tabs } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat, usePlatform } from "../../platform/index.ts";
 import { groupPath, type Line, useTableRows } from "../rows.ts";
 import { TABLE_START, type TableState } from "../table-state.ts";
 import { widthOf } from "../widths.ts";
-import { ColumnHelp } from "./ColumnHelp.tsx";
 import { evidenceCell, useCellFormat } from "./EvidenceCell.tsx";
 import { EvidenceFilters } from "./EvidenceFilters.tsx";
 import * as css from "./EvidenceTableView.css.ts";
-import { GroupHead } from "./GroupHead.tsx";
 import { LineEntry } from "./LineEntry.tsx";
-import { RowDetail } from "./RowDetail.tsx";
+
+// Few tables stand in groups, or have columns with more to say than their titles; a row's detail is opened.
+const ColumnHelp = lazy(() => import("./ColumnHelp.tsx"));
+const GroupHead = lazy(() => import("./GroupHead.tsx"));
+const RowDetail = lazy(() => import("./RowDetail.tsx"));
 
 /** Rows shown before the reader asks for the rest. */
 const FIRST_ROWS = 12;
@@ -146,7 +148,9 @@ export function EvidenceTableView(props: EvidenceTableViewProps) {
           groups: {
             by: (line: Line) => groupPath(view, line),
             header: (_: string, list: readonly Line[], depth: number) => (
-              <GroupHead view={view} columns={columns} depth={depth} lines={list} />
+              <Suspense>
+                <GroupHead view={view} columns={columns} depth={depth} lines={list} />
+              </Suspense>
             ),
             folded,
             onFoldedChange: setFolded,
@@ -157,7 +161,11 @@ export function EvidenceTableView(props: EvidenceTableViewProps) {
             expanded,
             onChange: setExpanded,
             label: ({ at }: Line) => t("rowDetail", { row: format.count(at + 1) }),
-            render: (line: Line) => <RowDetail line={line} columns={detail} />,
+            render: (line: Line) => (
+              <Suspense>
+                <RowDetail line={line} columns={detail} />
+              </Suspense>
+            ),
           },
         })}
         empty={
@@ -172,7 +180,11 @@ export function EvidenceTableView(props: EvidenceTableViewProps) {
           />
         }
       />
-      <ColumnHelp columns={columns} inset={extent === "whole"} />
+      {columns.some(({ help }) => format.text(help) !== "") && (
+        <Suspense>
+          <ColumnHelp columns={columns} inset={extent === "whole"} />
+        </Suspense>
+      )}
       {((extent === "part" && shown.length > FIRST_ROWS && !narrowed) || table.total > stored) && (
         <div className={extent === "whole" ? css.footInset : css.foot}>
           {extent === "part" && shown.length > FIRST_ROWS && !narrowed && state.sort === null && (

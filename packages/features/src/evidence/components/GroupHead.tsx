@@ -13,7 +13,7 @@ export interface GroupHeadProps {
 }
 
 /** The line over a group: what it is, how many are in it, and what its columns come to. */
-export function GroupHead({ view, columns, depth, lines }: GroupHeadProps) {
+export default function GroupHead({ view, columns, depth, lines }: GroupHeadProps) {
   const { t } = useTranslation("evidence");
   const format = useFormat();
   const { title, within, merged } = groupLine(view, columns, depth, lines);

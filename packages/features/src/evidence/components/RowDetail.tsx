@@ -11,7 +11,7 @@ export interface RowDetailProps {
 }
 
 /** Everything that the columns of the detail say of one row. */
-export function RowDetail({ line, columns }: RowDetailProps) {
+export default function RowDetail({ line, columns }: RowDetailProps) {
   const format = useFormat();
   return (
     <div className={css.detail}>

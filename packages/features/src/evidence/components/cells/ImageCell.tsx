@@ -7,7 +7,7 @@ import { textCell } from "./TextCell.tsx";
 const ImageDialog = lazy(() => import("./ImageDialog.tsx"));
 
 /** A picture that opens large. One of another server is named and not fetched. */
-export function ImageCell({ value, title }: { value: string; title: string }) {
+export default function ImageCell({ value, title }: { value: string; title: string }) {
   const { t } = useTranslation("evidence");
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -20,7 +20,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { asArray, isAnyOf } from "../database/arrays.ts";
 import { assessment, jiraLink, object, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
-import { checksInStaffOrder } from "../results/described.ts";
+import { checkOrder } from "../results/check-order.ts";
 import { PEOPLE, type Reader, readableState } from "../results/readable-state.ts";
 import { type Cited, checksCiting, checksMatching, titleFormOf, titleOrder } from "../results/texts.ts";
 import { isNamed } from "../search-words.ts";
@@ -234,13 +234,6 @@ export function objectListOrder(objects: readonly { id: string }[]): ListOrder {
     table: sql`unnest(${ids}::uuid[]) with ordinality as places (object_id, place)`,
     on: sql`places.object_id = ${result.object_id}`,
   };
-}
-
-/** What checks of one status are ordered by: staff's order, else their ids, as the indexes have them. */
-export function checkOrder(): SQL | PgColumn {
-  const all = checksInStaffOrder();
-  // No table to join: the first page is then read by the index and only its status sorted.
-  return all ? sql`array_position(${asArray(all)}::text[], ${result.check_id})` : result.check_id;
 }
 
 /** Worst first, of one status as staff ordered the checks; what is equal stays in one order, so that pages do not overlap. */

@@ -68,15 +68,17 @@ export function useTableRows(table: EvidenceTable, view: TableView, state: Table
   return { tab, all, columns, files, detail, shown };
 }
 
-/** Columns in which all rows name one stored file: it is opened once for the table, not in each row. */
-export const inOneFile = (columns: readonly ViewColumn[], [first, ...others]: readonly Line[]) =>
-  columns.filter(
+/** Columns in which all rows name one stored file: it is opened once for the table, not in each row. Beside none, they stay. */
+export function inOneFile(columns: readonly ViewColumn[], [first, ...others]: readonly Line[]) {
+  const found = columns.filter(
     ({ key, type }) =>
       /_(?:s3|url|json)$/.test(type) &&
       /^[\da-f]{64}$/.test(String(first?.cells[key])) &&
       others.length > 0 &&
       others.every(({ cells }) => cells[key] === first?.cells[key]),
   );
+  return found.length < columns.length ? found : [];
+}
 
 /** Keys of the groups around a row, from the outermost inwards. */
 export const groupPath = (view: TableView, { cells }: Line): string[] =>

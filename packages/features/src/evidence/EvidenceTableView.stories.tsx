@@ -25,7 +25,9 @@ const say = (text: string) => ({ en: text, cn: text });
 export const Default: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step("A group says what is in it", async () => {
-      const group = canvas.getByRole("rowheader", { name: /Metricly Inc\..*Host: 1.*Requests: 412 in all/ });
+      const group = await canvas.findByRole("rowheader", {
+        name: /Metricly Inc\..*Host: 1.*Requests: 412 in all/,
+      });
       await expect(group).toBeVisible();
       await expect(canvas.queryByRole("columnheader", { name: "Remark" })).toBeNull();
       await expect(canvas.queryByRole("columnheader", { name: "Recipient" })).toBeNull();
@@ -37,7 +39,7 @@ export const Default: Story = {
     });
     await step("A row's detail leaves out what is empty", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Details of row 3" }));
-      await expect(canvas.getByText("Named in the policy")).toBeVisible();
+      await expect(await canvas.findByText("Named in the policy")).toBeVisible();
     });
     await step("A tab brings its own columns", async () => {
       await userEvent.click(canvas.getByRole("tab", { name: /By region/ }));
@@ -340,9 +342,9 @@ export const Narrow: Story = {
 export const NarrowGroups: Story = {
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("button", { name: /^Metricly Inc\..*Host: 1/ })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: /^Metricly Inc\..*Host: 1/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Details of row 3" }));
-    await expect(canvas.getByText("Named in the policy")).toBeVisible();
+    await expect(await canvas.findByText("Named in the policy")).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { theme: "dark" } };

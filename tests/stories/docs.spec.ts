@@ -6,11 +6,13 @@ import { test } from "./support/tab.ts";
 /** How long a page may take, in ms, far more than any needs. */
 const THERE = 60_000;
 
-/** Those of components are one template, and what it is filled with is held by unit tests: of each group the first. */
-const pages = firstOfEachGroup(documentation());
-
 /** As many parts as workers: each walks one. */
 const PARTS = 4;
+
+test.use({ withAxe: false });
+
+/** Those of components are one template, and what it is filled with is held by unit tests: of each group the first. */
+const pages = firstOfEachGroup(documentation());
 
 for (let part = 0; part < PARTS; part++)
   test(`a documentation page says something, and nothing in it breaks (${part + 1} of ${PARTS})`, async ({

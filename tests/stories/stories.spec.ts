@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { examine } from "./support/in-page.ts";
 import { PICTURES_ONLY, show, stories, whenSettled } from "./support/storybook.ts";
 import { type Tab, test } from "./support/tab.ts";
 import { enlargeText, overflowing } from "./support/widths.ts";
@@ -19,8 +18,7 @@ const WIDE = { width: 1280, height: 800 };
 
 /** Shows a story and plays it; what went wrong, if anything, what axe says included. */
 async function faults({ page, troubles }: Tab, id: string): Promise<string[]> {
-  const axe = async () => (PICTURES_ONLY ? "" : page.evaluate(examine, id));
-  return [(await show(page, id)) || (await axe()), ...troubles()].filter(Boolean);
+  return [await show(page, id), ...troubles()].filter(Boolean);
 }
 
 async function looksAsBefore({ page }: Tab, id: string): Promise<void> {
@@ -47,6 +45,8 @@ async function tooWide({ page }: Tab): Promise<string[]> {
 }
 
 const asked = stories().filter(({ pictured }) => pictured || !PICTURES_ONLY);
+
+test.use({ withAxe: !PICTURES_ONLY });
 
 // Each story is opened once: everything that is looked at in it is looked at then.
 for (const [file, group] of Map.groupBy(asked, (story) => story.file))

@@ -81,24 +81,22 @@ export async function settled(): Promise<void> {
 
 interface Preview {
   channel: Record<"on" | "off", (event: string, listener: (payload: unknown) => void) => void> & {
-    emit: (event: string, ...payload: unknown[]) => void;
+    emit: (event: string, payload: unknown) => void;
   };
   ready: () => Promise<void>;
   storyStoreValue: {
     loadStory: (request: { storyId: string }) => Promise<{
       initialArgs: Record<string, unknown>;
       storyGlobals: { viewport?: { value?: string } };
-      parameters: {
-        a11y: object;
-        viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
-      };
+      parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
     }>;
   };
 }
 
-/** What axe says of a page. */
+/** What axe says of a story. */
 interface Report {
-  violations: { id: string; nodes: { target: string[] }[] }[];
+  status: "passed" | "warning" | "failed";
+  result: { violations?: { id: string; nodes: { target: string[] }[] }[] };
 }
 
 /** What a story says of itself before it is shown. */
@@ -133,7 +131,7 @@ export async function declaredBy(storyId: string): Promise<Declared> {
   return { size: size ?? null, tooManyArgs: seen.size > MOST };
 }
 
-/** Shows a story; resolves to an empty text when it has rendered and played, or to what went wrong. */
+/** Shows a story; resolves to an empty text when it has rendered and played and axe finds nothing, or to what went wrong. */
 export function showStory(id: string): Promise<string> {
   const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
   const { channel } = preview;
@@ -149,7 +147,13 @@ export function showStory(id: string): Promise<string> {
       done(result);
     };
     const finished = (payload: unknown) => {
-      if ((payload as { storyId: string }).storyId === id) stop("");
+      const { storyId, reporters = [] } = payload as { storyId: string; reporters?: Report[] };
+      if (storyId !== id) return;
+      const failed = reporters.filter(({ status }) => status === "failed").map(({ result }) => result);
+      const violations = failed.flatMap((result) => result.violations ?? []);
+      const described = violations.map(({ id: rule, nodes }) => `${rule} at ${nodes[0]?.target.join(" ")}`);
+      if (failed.length > violations.length) described.push("axe broke");
+      stop(described.join("; "));
     };
     const broke = (payload: unknown) =>
       stop(String((payload as { message?: string } | null)?.message ?? payload ?? "failed"));
@@ -157,45 +161,6 @@ export function showStory(id: string): Promise<string> {
     for (const event of failures) channel.on(event, broke);
     channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
   });
-}
-
-/** Has the addon leave axe to `examine`. A page that shows no story yet takes nothing of the kind from its address. */
-export async function withoutAxe(): Promise<void> {
-  const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
-  await preview.ready();
-  preview.channel.emit("updateGlobals", { globals: { a11y: { manual: true } } });
-}
-
-/**
- * Has axe examine what of the shown story is new: resolves to an empty text where it finds nothing, or to what is wrong.
- * `lookOf` says what rules can tell apart: where all of that was examined in another story of this page, they find nothing
- * else, and of a story axe took as long as all the rest.
- */
-export async function examine(storyId: string): Promise<string> {
-  const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
-  const { lookOf } = window as unknown as { lookOf: () => { fresh: Element[]; all: boolean } };
-  const { fresh, all } = lookOf();
-  if (fresh.length === 0 && !all) return "";
-  const MARK = "data-examined-now";
-  for (const element of fresh) element.setAttribute(MARK, "");
-  const { parameters } = await preview.storyStoreValue.loadStory({ storyId });
-  const { channel } = preview;
-  const report = await new Promise<Report | string>((done) => {
-    const stop = (result: Report | string) => {
-      channel.off("storybook/a11y/result", told);
-      channel.off("storybook/a11y/error", broke);
-      done(result);
-    };
-    const told = (result: unknown) => stop(result as Report);
-    const broke = (error: unknown) => stop(`axe broke: ${error}`);
-    channel.on("storybook/a11y/result", told);
-    channel.on("storybook/a11y/error", broke);
-    const part = all ? {} : { context: { include: [`[${MARK}]`] } };
-    channel.emit("storybook/a11y/manual", storyId, { ...parameters.a11y, ...part });
-  });
-  for (const element of fresh) element.removeAttribute(MARK);
-  if (typeof report === "string") return report;
-  return report.violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(" ")}`).join("; ");
 }
 
 /** Shows a documentation page; resolves to an empty text when it is drawn, or to what went wrong. */

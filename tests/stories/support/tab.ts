@@ -1,5 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
-import { openStorybook } from "./storybook.ts";
+import { openStorybook, WITHOUT_AXE } from "./storybook.ts";
 import { noteTroubles } from "./troubles.ts";
 
 /** A page that shows one story after the other. */
@@ -9,14 +9,15 @@ export interface Tab {
   troubles: () => string[];
 }
 
-/** One page for all tests of a worker. */
-export const test = base.extend<object, { tab: Tab }>({
+/** One page for all tests of a worker; `withAxe` says whether axe looks at each story that is shown. */
+export const test = base.extend<object, { tab: Tab; withAxe: boolean }>({
+  withAxe: [true, { option: true, scope: "worker" }],
   tab: [
-    async ({ browser }, use, { project }) => {
+    async ({ browser, withAxe }, use, { project }) => {
       const { contextOptions, baseURL, locale, timezoneId, viewport } = project.use;
       const page = await browser.newPage({ ...contextOptions, baseURL, locale, timezoneId, viewport });
       const troubles = noteTroubles(page);
-      await openStorybook(page);
+      await openStorybook(page, withAxe ? "" : WITHOUT_AXE);
       await use({ page, troubles });
       await page.context().close();
     },

@@ -168,7 +168,8 @@ export const OneStoredText: Story = {
     await expect(canvas.queryByRole("columnheader", { name: "Policy as read" })).toBeNull();
     await userEvent.click(await canvas.findByRole("button", { name: "View text" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Policy as read" }));
-    await expect(await dialog.findByText(/^We use your data to deliver/)).toBeVisible();
+    const said = await dialog.findByText(/^We use your data to deliver/);
+    await waitFor(() => expect(said).toBeVisible());
   },
 };
 
@@ -189,7 +190,9 @@ export const StoredTextGone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "View text" }));
     const dialog = within(await screen.findByRole("dialog"));
-    await expect(await dialog.findByText(/This text is not there any more/)).toBeVisible();
+    const told = await dialog.findByText(/This text is not there any more/);
+    // The dialog fades in.
+    await waitFor(() => expect(told).toBeVisible());
     await expect(dialog.queryByRole("button", { name: "Try again" })).toBeNull();
   },
 };

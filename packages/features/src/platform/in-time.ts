@@ -6,17 +6,10 @@ function near({ target, type }: Event) {
   const pressed = type === "keydown" || (target instanceof Element && target.closest("button, [role=row]"));
   if (!pressed) return;
   for (const sign of SIGNS) document.removeEventListener(sign, near);
-  // Not within the event: the press that follows would wait for it.
-  whenFree(() => {
-    // What does not arrive is asked for again, and told of, once it is needed.
-    for (const load of waiting) load().catch(() => {});
-    waiting.clear();
-  });
+  // What does not arrive is asked for again, and told of, once it is needed.
+  for (const load of waiting) load().catch(() => {});
+  waiting.clear();
 }
-
-/** Safari knows no time between two pictures. */
-const whenFree = (run: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run);
 
 /** Fetches what a page opens when it is worked with: not for who only reads it, and before it is needed. */
 export function fetchInTime(load: () => Promise<unknown>): void {

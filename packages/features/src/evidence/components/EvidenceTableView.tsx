@@ -148,7 +148,7 @@ export function EvidenceTableView(props: EvidenceTableViewProps) {
           groups: {
             by: (line: Line) => groupPath(view, line),
             header: (_: string, list: readonly Line[], depth: number) => (
-              <Suspense>
+              <Suspense fallback={String(list[0]?.cells[view.groups[depth]?.root_key ?? ""] ?? t("noValue"))}>
                 <GroupHead view={view} columns={columns} depth={depth} lines={list} />
               </Suspense>
             ),

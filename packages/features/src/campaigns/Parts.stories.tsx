@@ -68,6 +68,20 @@ export const Default: Story = {
     );
   },
 };
+/** What was typed of a new one is not lost with a key, whichever field it stands in. */
+export const NewOneKept: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "New QR code" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "New QR code" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: "Title, Chinese" }), "客户群");
+    await userEvent.keyboard("{Escape}");
+    const asked = within(await screen.findByRole("dialog", { name: "Discard changes?" }));
+    await userEvent.click(asked.getByRole("button", { name: "Continue editing" }));
+    await waitFor(() =>
+      expect(dialog.getByRole("textbox", { name: "Title, Chinese" })).toHaveValue("客户群"),
+    );
+  },
+};
 export const Qrcode: Story = {
   args: { shown: "qrcode" },
   parameters: { address: qrcodeAddress.href({ entryId: qrcode.id }) },

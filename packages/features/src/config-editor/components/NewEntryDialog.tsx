@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Failure, FormDialog, isUnanswered } from "../../forms/index.ts";
 import { useErrorText } from "../../platform/index.ts";
-import type { Checked, Fields } from "../entry.ts";
+import { type Checked, type Fields, sameData } from "../entry.ts";
 import * as css from "./editor.css.ts";
 
 /** A control that says that it is wrong. */
@@ -40,7 +40,9 @@ export function NewEntryDialog<Data>(props: NewEntryDialogProps<Data>) {
   const { t } = useTranslation(["config-editor", "common"]);
   const errorText = useErrorText();
   const [key, setKey] = useState("");
-  const [data, setData] = useState(initial);
+  // What it began with: who opens it may write another one with each render.
+  const [first] = useState(initial);
+  const [data, setData] = useState(first);
   /** How often it was sent with something wrong in it. */
   const [refused, setRefused] = useState(0);
   const form = useRef<HTMLDivElement>(null);
@@ -69,7 +71,7 @@ export function NewEntryDialog<Data>(props: NewEntryDialogProps<Data>) {
       title={title}
       description={text}
       draft={`config.new.${title}`}
-      dirty={key !== ""}
+      dirty={key !== "" || !sameData(data, first)}
       busy={create.isPending}
       onClose={onClose}
       submit={

@@ -4,8 +4,8 @@ import type { Customer } from "../auth/sessions.ts";
 import type { Db } from "../database/transaction.ts";
 import type { Cell, ExportTable } from "../exports/table.ts";
 import { citesOf, RESOLUTION_WORDS } from "../exports/words.ts";
+import type { CheckFilters } from "./filters.ts";
 import { checkIds, rowsOf } from "./list.ts";
-import type { CheckFilters } from "./query.ts";
 
 const HEADS: Record<Language, readonly string[]> = {
   en: [

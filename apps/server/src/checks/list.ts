@@ -6,18 +6,10 @@ import { preparedOn } from "../database/prepared.ts";
 import { appUser, jiraLink, object, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { byName } from "../http/collate.ts";
+import { type CheckFilters, filtering, filtersOf } from "./filters.ts";
+import { type ListOrder, objectListOrder, order, titleListOrder } from "./order.ts";
 import { type PublishedGroups, summarise } from "./published-groups.ts";
-import {
-  type CheckFilters,
-  filtering,
-  filtersOf,
-  type Group,
-  type ListOrder,
-  objectListOrder,
-  order,
-  published,
-  titleListOrder,
-} from "./query.ts";
+import { type Group, published } from "./query.ts";
 import { countsOf, frameworkCountsOf, groupCountsOf, toCheckRow } from "./rows.ts";
 import { CATEGORIES, SCENARIOS } from "./scenarios.ts";
 

@@ -4,7 +4,8 @@ import { jiraLink, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { PerPublication } from "../results/per-publication.ts";
 import { PEOPLE, type Reader } from "../results/readable-state.ts";
-import { type Filters, filtering, type Group, groups, published, totalOf } from "./query.ts";
+import { type Filters, filtering, totalOf } from "./filters.ts";
+import { type Group, groups, published } from "./query.ts";
 
 interface Scope {
   object_id?: string | undefined;

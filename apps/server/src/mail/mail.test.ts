@@ -6,10 +6,12 @@ import { afterAll, expect, test } from "vitest";
 import { until } from "../testing/wait.ts";
 import { withServer } from "../testing/with-server.ts";
 import { correctedMail } from "./corrected.ts";
+import { inviteMail } from "./invite.ts";
 import { mailOf } from "./layout.ts";
-import { inviteMail, recoveryUsedMail, resetMail } from "./links.ts";
 import { smtpOutbox } from "./outbox.ts";
 import { publishedMail } from "./published.ts";
+import { resetMail } from "./sign-in.ts";
+import { recoveryUsedMail } from "./staff.ts";
 
 const received: string[] = [];
 let refusing = 1;

@@ -6,7 +6,7 @@ import { userByEmail } from "../auth/users.ts";
 import { type company, invitation } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
-import { inviteMail } from "../mail/links.ts";
+import { inviteMail } from "../mail/invite.ts";
 import { sendMail } from "../mail/send.ts";
 import type { Services } from "../services.ts";
 

@@ -65,6 +65,13 @@ withServer(
       ]);
       const kept = await owner().call(saveView, { list, name: "last week", query: "c=3" });
       expect(ofList(kept)).toMatchObject([{ id: monday.id, query: "c=3", is_default: true }]);
+      // Renamed elsewhere meanwhile, it keeps that name when it is made the default.
+      const usual = await owner().call(saveView, { list, id: monday.id, is_default: false });
+      expect(ofList(usual)).toMatchObject([
+        { id: monday.id, name: "last week", query: "c=3", is_default: false },
+      ]);
+      const nameless = await failureOf(owner().call(saveView, { list, query: "d=4" }));
+      expect(nameless.fields).toEqual({ name: "required" });
       const empty = await failureOf(owner().call(saveView, { list, name: "New" }));
       expect(empty.fields).toEqual({ query: "required" });
       const gone = owner().call(saveView, { ...change, id: lastWeek.id, name: "Back" });

@@ -26,42 +26,76 @@ export async function viewsOf(db: Db, person: Person, language: Language): Promi
   return { list: byName(rows, language) };
 }
 
+type Given = ParsedRequestOf<typeof saveView>;
+
 /** Keeps the state of a list under a name, or changes one of the views; another view of that name is replaced. */
 export async function keepView(
   db: RootDb,
   person: Person,
-  { id, list, name, query, is_default }: ParsedRequestOf<typeof saveView>,
+  given: Given,
   language: Language,
 ): Promise<{ list: SavedView[] }> {
-  const ofList = and(ownedBy(person), eq(savedView.list, list));
-  if (id === undefined && query === undefined) throw new HttpError("common.invalid", { query: "required" });
   await db.transaction(async (tx) => {
     // One after the other for a person: two saves of one name, or of the last place, meet here.
     await lockName(tx, JSON.stringify(ownerOf(person)));
-    let opens = is_default;
-    if (id === undefined) await requirePlace(tx, and(ofList, not(named(name))));
-    else {
-      const replaced = await tx
-        .delete(savedView)
-        .where(and(ofList, named(name), ne(savedView.id, id)))
-        .returning({ is_default: savedView.is_default });
-      if (replaced.some((one) => one.is_default)) opens ??= true;
-    }
-    if (opens) await tx.update(savedView).set({ is_default: false }).where(ofList);
-    const changed = await tx
-      .update(savedView)
-      .set({ name, query, is_default: opens })
-      .where(and(ofList, id === undefined ? named(name) : eq(savedView.id, id)))
-      .returning({ id: savedView.id });
-    if (changed.length === 0) {
-      if (id !== undefined) throw new HttpError("common.not_found");
-      await tx
-        .insert(savedView)
-        .values({ ...ownerOf(person), list, name, query: query ?? "", is_default: opens ?? false });
-    }
-    await audit(tx, person, { action: "view.save", detail: { list, name } });
+    const name = await (given.id === undefined
+      ? keepByName(tx, person, given)
+      : changeView(tx, person, given.id, given));
+    await audit(tx, person, { action: "view.save", detail: { list: given.list, name } });
   });
   return viewsOf(db, person, language);
+}
+
+const ofList = (person: Person, list: string) => and(ownedBy(person), eq(savedView.list, list));
+
+/** Makes a view, or gives the one of this name another state. */
+async function keepByName(
+  tx: Transaction,
+  person: Person,
+  { list, name, query, is_default }: Given,
+): Promise<string> {
+  if (name === undefined) throw new HttpError("common.invalid", { name: "required" });
+  if (query === undefined) throw new HttpError("common.invalid", { query: "required" });
+  const views = ofList(person, list);
+  await requirePlace(tx, and(views, not(named(name))));
+  if (is_default) await tx.update(savedView).set({ is_default: false }).where(views);
+  const changed = await tx
+    .update(savedView)
+    .set({ name, query, is_default })
+    .where(and(views, named(name)))
+    .returning({ id: savedView.id });
+  if (changed.length === 0)
+    await tx
+      .insert(savedView)
+      .values({ ...ownerOf(person), list, name, query, is_default: is_default ?? false });
+  return name;
+}
+
+/** Changes what is given of a view. */
+async function changeView(
+  tx: Transaction,
+  person: Person,
+  id: string,
+  { list, name, query, is_default }: Given,
+): Promise<string> {
+  const views = ofList(person, list);
+  const replaced =
+    name === undefined
+      ? []
+      : await tx
+          .delete(savedView)
+          .where(and(views, named(name), ne(savedView.id, id)))
+          .returning({ is_default: savedView.is_default });
+  const opens = is_default ?? (replaced.some((one) => one.is_default) || undefined);
+  if (opens) await tx.update(savedView).set({ is_default: false }).where(views);
+  const [changed] = await tx
+    .update(savedView)
+    // The list stays: an update has to set something.
+    .set({ list, name, query, is_default: opens })
+    .where(and(views, eq(savedView.id, id)))
+    .returning({ name: savedView.name });
+  if (!changed) throw new HttpError("common.not_found");
+  return changed.name;
 }
 
 async function requirePlace(tx: Transaction, others: SQL | undefined): Promise<void> {

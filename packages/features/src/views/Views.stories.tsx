@@ -35,8 +35,8 @@ const meta = {
       ...handlersFor(listViews, () => ({ list: views })),
       ...handlersFor(saveView, (given) => {
         const others = views.filter(({ id, name }) => id !== given.id && name !== given.name);
-        const before = views.find(({ id }) => id === given.id) ?? view(3, { name: given.name, query: "" });
-        const { name, query = before.query, is_default = before.is_default } = given;
+        const before = views.find(({ id }) => id === given.id) ?? view(3, { name: "", query: "" });
+        const { name = before.name, query = before.query, is_default = before.is_default } = given;
         views = [...others, { ...before, name, query, is_default }];
         return { list: views };
       }),

@@ -17,14 +17,8 @@ import { CARD_KINDS, type CardDraft, requireWholeCards } from "../../mis/config/
 import { optionsOf, previewOf } from "../../mis/config/card-preview.ts";
 import { detectionsFile, importFile } from "../../mis/config/detection-import.ts";
 import { adoptEngineChecks } from "../../mis/config/detections.ts";
-import {
-  createEntry,
-  entryOf,
-  entryPage,
-  keepDraft,
-  removeEntry,
-  updateEntry,
-} from "../../mis/config/entries.ts";
+import { entryOf, entryPage } from "../../mis/config/entries.ts";
+import { createEntry, keepDraft, removeEntry, updateEntry } from "../../mis/config/entry-changes.ts";
 import { impactOf, samplesOf } from "../../mis/config/table-impact.ts";
 import { versionOf, versionPage } from "../../mis/config/versions.ts";
 import { readDescribed } from "../../results/described.ts";

@@ -12,8 +12,8 @@ import { INVITE_LIMITS, LINK_LIMITS, limitTries } from "../../auth/throttle/thro
 import { staff } from "../../database/schema.ts";
 import type { Db, Transaction } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";
-import { staffInviteMail } from "../../mail/links.ts";
 import { sendMail } from "../../mail/send.ts";
+import { staffInviteMail } from "../../mail/staff.ts";
 import type { Services } from "../../services.ts";
 import { type StaffKeeper, unlessTaken } from "./changes.ts";
 

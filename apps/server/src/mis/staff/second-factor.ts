@@ -7,8 +7,8 @@ import { dropFactors, lockAccount, policyOf } from "../../auth/second-factor/fac
 import { session, staff, staffPolicy } from "../../database/schema.ts";
 import type { Db, RootDb } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";
-import { factorResetMail } from "../../mail/links.ts";
 import { sendMail } from "../../mail/send.ts";
+import { factorResetMail } from "../../mail/staff.ts";
 import type { Services } from "../../services.ts";
 import { IN_USE } from "./accounts.ts";
 import type { StaffKeeper } from "./changes.ts";

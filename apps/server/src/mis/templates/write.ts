@@ -36,8 +36,7 @@ async function lockTemplate(tx: Transaction, id: string) {
   return row;
 }
 
-/** Locks a version that is still a draft. */
-/** A draft, as whoever changes it saw it. */
+/** Locks a version that is still a draft, and as whoever changes it saw it. */
 async function lockDraft(tx: Transaction, { id, revision }: { id: string; revision: number }) {
   const [row] = await tx.select().from(templateVersion).where(eq(templateVersion.id, id)).for("update");
   if (!row) throw new HttpError("mis.not_found");

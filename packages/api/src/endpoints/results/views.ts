@@ -26,7 +26,8 @@ const saving = z.object({
   /** The view that is changed, and may be given another name; absent: that of this name. */
   id: z.optional(id),
   list,
-  name: filledLine(VIEW_NAME_MAX),
+  /** Absent: as it was. Without an `id` it has to be there. */
+  name: z.optional(filledLine(VIEW_NAME_MAX)),
   /** Absent: as it was. Without an `id` it has to be there. */
   query: z.optional(z.string().check(z.maxLength(VIEW_QUERY_MAX))),
   /**

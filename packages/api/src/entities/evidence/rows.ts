@@ -1,13 +1,7 @@
 import type { Language } from "../tables.ts";
-import {
-  columnsAt,
-  type EvidenceRow,
-  isEmptyCell,
-  passesFilters,
-  rowText,
-  sortValueOf,
-  type TableView,
-} from "./view.ts";
+import { rowText, sortValueOf } from "./cells.ts";
+import { passesFilters } from "./filters.ts";
+import { columnsAt, type EvidenceRow, isEmptyCell, type TableView } from "./view.ts";
 
 /** What a reader made of a table: tab, search, filters, order. */
 export interface RowsAsked {

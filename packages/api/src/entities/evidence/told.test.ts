@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { cellText } from "./cells.ts";
 import type { EvidenceTable } from "./evidence.ts";
 import { placeholderFaults } from "./functions.ts";
 import { type TemplateContent, templateContent } from "./template.ts";
 import { circleFrom, evidenceTold, gapsOf, type TemplateInUse, tableTold } from "./told.ts";
-import { cellText, viewOf } from "./view.ts";
+import { viewOf } from "./view.ts";
 
 const say = (en: string, cn = en) => ({ en, cn });
 

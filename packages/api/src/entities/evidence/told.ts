@@ -1,5 +1,6 @@
 import type { Bilingual } from "../common.ts";
 import { LANGUAGES, type Language } from "../tables.ts";
+import { cellText, labelsOf, SEPARATORS } from "./cells.ts";
 import type { EvidenceColumn, EvidenceTable } from "./evidence.ts";
 import { holdsFor } from "./expression.ts";
 import {
@@ -13,7 +14,7 @@ import {
 import type { TableLayout } from "./layout.ts";
 import type { TableColumnType } from "./table-config.ts";
 import type { TemplateCondition, TemplateContent, TemplateType } from "./template.ts";
-import { cellText, type EvidenceRow, isEmptyCell, labelsOf, SEPARATORS } from "./view.ts";
+import { type EvidenceRow, isEmptyCell } from "./view.ts";
 
 /** A template in use: what it makes, and what its published version says. */
 export interface TemplateInUse {

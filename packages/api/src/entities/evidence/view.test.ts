@@ -1,17 +1,10 @@
 import { expect, test } from "vitest";
+import { cellText, labelsOf, mergedValue, sortValueOf } from "./cells.ts";
 import type { EvidenceTable } from "./evidence.ts";
+import { filterValues, passesFilters } from "./filters.ts";
 import { layoutOf } from "./layout.ts";
 import { evidenceTableConfig } from "./table-config.ts";
-import {
-  cellText,
-  columnsAt,
-  filterValues,
-  labelsOf,
-  mergedValue,
-  passesFilters,
-  sortValueOf,
-  viewOf,
-} from "./view.ts";
+import { columnsAt, viewOf } from "./view.ts";
 
 const same = (text: string) => ({ en: text, cn: text });
 

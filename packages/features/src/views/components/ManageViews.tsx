@@ -83,7 +83,7 @@ function ViewList({ calls, list, views, onClose, from, onAsk }: ViewListProps) {
   const choose = (id: string) => {
     const view = views.find((one) => one.id === id) ?? defaultView;
     if (!view) return;
-    save.mutate({ id: view.id, list, name: view.name, is_default: id !== "" });
+    save.mutate({ id: view.id, list, is_default: id !== "" });
   };
   return (
     <Dialog

@@ -6,8 +6,8 @@ import {
   count,
   desc,
   eq,
-  exists,
   gte,
+  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -16,43 +16,43 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
+import { isAnyOf } from "../database/arrays.ts";
+import { distinctValues } from "../database/distinct-values.ts";
+import { patternOf } from "../database/paging.ts";
 import { assessment, decision, object, result } from "../database/schema.ts";
-import { matchesText } from "../database/text-search.ts";
 import type { Db } from "../database/transaction.ts";
 import { checksFound, textOf } from "../results/texts.ts";
+import { isNamed } from "../search-words.ts";
 
 /** Filters, order and page; an export asks for more rows than a page has. */
 export type DecisionQuery = Omit<ParsedRequestOf<typeof listDecisions>, "page_size"> & { page_size: number };
 
 const inForce = and(isNotNull(decision.until), isNull(decision.ended_at));
 
+/** Lines that hold a text, or are about somebody or something whose name does; `people` made them. */
 async function searched(
   db: Db,
   companyId: string,
   search: string,
   language: Language,
+  people: readonly string[],
 ): Promise<SQL | undefined> {
   if (search === "") return undefined;
-  const checks = checksFound(search, language);
-  const own = eq(object.company_id, companyId);
+  const found = (names: readonly string[]) => names.filter((name) => isNamed(name, search));
+  const persons = await distinctValues(db, decision.person, eq(decision.company_id, companyId));
+  const objects = await db
+    .select({ id: object.id, name: object.name })
+    .from(object)
+    .where(eq(object.company_id, companyId));
+  const named = objects.filter(({ name }) => isNamed(name, search)).map(({ id }) => id);
+  const pattern = patternOf(search);
   return or(
-    await matchesText(db, search, {
-      ...{ texts: [decision.reason, decision.reason_cn], names: [decision.by, decision.person] },
-      within: eq(decision.company_id, companyId),
-    }),
-    checks.length > 0 ? inArray(decision.check_id, checks) : undefined,
-    exists(
-      db
-        .select({ id: object.id })
-        .from(object)
-        .where(
-          and(
-            eq(object.id, decision.object_id),
-            own,
-            await matchesText(db, search, { names: [object.name], within: own }),
-          ),
-        ),
-    ),
+    ilike(decision.reason, pattern),
+    ilike(decision.reason_cn, pattern),
+    isAnyOf(decision.by, found(people)),
+    isAnyOf(decision.person, found(persons)),
+    isAnyOf(decision.object_id, named),
+    isAnyOf(decision.check_id, checksFound(search, language)),
   );
 }
 
@@ -70,18 +70,17 @@ export async function decisionPage(
 ): Promise<ReplyOf<typeof listDecisions>> {
   const { kinds, by, state, since, search, descending, page, page_size: size } = query;
   const mine = eq(decision.company_id, companyId);
+  const people = await distinctValues(db, decision.by, mine);
   const where = and(
     mine,
     kinds.length > 0 ? inArray(decision.kind, kinds) : undefined,
     by.length > 0 ? inArray(decision.by, by) : undefined,
     inState(state),
     since === undefined ? undefined : gte(decision.at, new Date(since)),
-    await searched(db, companyId, search, language),
+    await searched(db, companyId, search, language, people),
   );
   const direction = descending ? desc : asc;
-  const rows = await db
-    .select()
-    .from(decision)
+  const rows = await lines(db)
     .where(where)
     .orderBy(direction(decision.at), direction(decision.id))
     .limit(size)
@@ -94,96 +93,53 @@ export async function decisionPage(
     })
     .from(decision)
     .where(mine);
-  const people = await db.selectDistinct({ by: decision.by }).from(decision).where(mine).orderBy(decision.by);
   return {
-    list: await withNames(db, rows, language),
+    list: rows.map((row) => toDecision(row, language)),
     total: counted?.total ?? 0,
     all: counted?.all ?? 0,
     in_force: counted?.in_force ?? 0,
-    people: people.map((one) => one.by),
+    people,
   };
 }
 
-type Row = typeof decision.$inferSelect;
-
-/** Lines with the names of what they are about, as it is called now. */
-async function withNames(db: Db, rows: readonly Row[], language: Language): Promise<Decision[]> {
-  const objectIds = [...new Set(rows.flatMap(({ object_id }) => object_id ?? []))];
-  const assessmentIds = [...new Set(rows.flatMap(({ assessment_id }) => assessment_id ?? []))];
-  const objects = await namesOf(db, objectIds);
-  const results = await currentResults(db, rows);
-  const numbers = await numbersOf(db, assessmentIds);
-  return rows.map(({ object_id, check_id, assessment_id, person, role, ...row }): Decision => {
-    const text = check_id === null ? undefined : textOf(check_id);
-    const number = numbers.get(assessment_id ?? "");
-    return {
-      id: row.id,
-      at: row.at.toISOString(),
-      kind: row.kind,
-      by: row.by,
-      by_staff: row.by_staff,
-      check:
-        check_id !== null && object_id !== null && text
-          ? {
-              check_id,
-              title: text.title.plain,
-              object_name: objects.get(object_id) ?? "",
-              result_id: results.get(`${object_id} ${check_id}`) ?? null,
-            }
-          : null,
-      person: person !== null && role !== null ? { name: person, role } : null,
-      assessment:
-        (row.kind === "published" || row.kind === "corrected") &&
-        assessment_id !== null &&
-        number !== undefined
-          ? { id: assessment_id, number }
-          : null,
-      reason: (language === "cn" && row.reason_cn) || row.reason,
-      until: row.until,
-      ended_at: row.ended_at?.toISOString() ?? null,
-    };
-  });
-}
-
-async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: object.id, name: object.name })
-    .from(object)
-    .where(inArray(object.id, [...ids]));
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-/** The shown results of the checks that these lines are about. */
-async function currentResults(db: Db, rows: readonly Row[]) {
-  const about = new Map(
-    rows.flatMap((row) => {
-      const { object_id: object, check_id: check } = row;
-      return object === null || check === null
-        ? []
-        : [[`${object} ${check}`, sql`(${object}::uuid, ${check})`]];
-    }),
-  );
-  if (about.size === 0) return new Map<string, string>();
-  const { id, object_id, check_id } = result;
-  const found = await db
-    .select({ id, object_id, check_id })
-    .from(result)
-    .where(
+/** A line with the names of what it is about, as they are now, and the shown result of its check. */
+const lines = (db: Db) =>
+  db
+    .select({
+      line: decision,
+      object_name: object.name,
+      assessment_number: assessment.number,
+      result_id: result.id,
+    })
+    .from(decision)
+    .leftJoin(object, eq(object.id, decision.object_id))
+    .leftJoin(assessment, eq(assessment.id, decision.assessment_id))
+    .leftJoin(
+      result,
       and(
-        sql`(${object_id}, ${check_id}) in (${sql.join([...about.values()], sql`, `)})`,
-        eq(result.current, true),
+        eq(result.object_id, decision.object_id),
+        eq(result.check_id, decision.check_id),
+        sql`${result.current}`,
         isNotNull(result.status_rank),
       ),
     );
-  return new Map(found.map((row) => [`${row.object_id} ${row.check_id}`, row.id]));
-}
 
-async function numbersOf(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: assessment.id, number: assessment.number })
-    .from(assessment)
-    .where(inArray(assessment.id, [...ids]));
-  return new Map(rows.map(({ id, number }) => [id, number]));
+function toDecision(
+  { line, object_name, assessment_number: number, result_id }: Awaited<ReturnType<typeof lines>>[number],
+  language: Language,
+): Decision {
+  const { id, at, kind, by, by_staff, object_id, check_id, assessment_id, person, role, until } = line;
+  const text = check_id === null ? undefined : textOf(check_id);
+  const published = kind === "published" || kind === "corrected";
+  return {
+    ...{ id, at: at.toISOString(), kind, by, by_staff, until },
+    check:
+      check_id !== null && object_id !== null && text
+        ? { check_id, title: text.title.plain, object_name: object_name ?? "", result_id }
+        : null,
+    person: person !== null && role !== null ? { name: person, role } : null,
+    assessment: published && assessment_id !== null && number !== null ? { id: assessment_id, number } : null,
+    reason: (language === "cn" && line.reason_cn) || line.reason,
+    ended_at: line.ended_at?.toISOString() ?? null,
+  };
 }

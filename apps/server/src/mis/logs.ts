@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { LOG_COUNT_MAX, type listLogs, type ParsedRequestOf, type ReplyOf } from "@candor/api/contract";
 import { and, count, desc, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { companiesNamed } from "../companies/named.ts";
+import { distinctValues } from "../database/distinct-values.ts";
 import { pageOf } from "../database/paging.ts";
 import { appUser, auditLog, company, staff } from "../database/schema.ts";
 import { matchesText } from "../database/text-search.ts";
@@ -10,19 +11,6 @@ import { logTargets } from "./log-targets.ts";
 
 /** What the list and its export are narrowed by. */
 export type LogFilters = Omit<ParsedRequestOf<typeof listLogs>, "page" | "page_size">;
-
-/** Every action in the log, each found with one step of the index. */
-async function actionsOf(db: Db): Promise<string[]> {
-  const { rows } = (await db.execute(sql`
-    with recursive one as (
-      (select action from ${auditLog} order by action limit 1)
-      union all
-      select (select action from ${auditLog} where action > one.action order by action limit 1)
-      from one where one.action is not null
-    )
-    select action from one where action is not null`)) as unknown as { rows: { action: string }[] };
-  return rows.map(({ action }) => action);
-}
 
 /**
  * Lines about a text: whose name, e-mail or company it is, which action, from which address. People and companies are
@@ -82,7 +70,7 @@ export async function logRows(
   wanted: LogFilters,
   { limit, offset }: { limit: number; offset: number },
 ) {
-  const actions = await actionsOf(db);
+  const actions = await distinctValues(db, auditLog.action);
   const where = await filtered(db, wanted, actions);
   const some = db
     .select({ one: sql`1` })

@@ -34,6 +34,9 @@ export const decision = pgTable(
   },
   (table) => [
     index("decision_company").on(table.company_id, table.at, table.id),
+    // Names are few, and found one after the other.
+    index("decision_by").on(table.company_id, table.by),
+    index("decision_person").on(table.company_id, table.person),
     index("decision_open")
       .on(table.object_id, table.check_id)
       .where(sql`${table.until} is not null and ${table.ended_at} is null`),

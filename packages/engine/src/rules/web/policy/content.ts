@@ -11,6 +11,7 @@ import { withoutOthersContacts } from "./contact-roles.ts";
 import { lastUpdated } from "./dates.ts";
 import { denies } from "./denials.ts";
 import { isNamed } from "./names.ts";
+import { unlessPolicy } from "./nothing-read.ts";
 import { PARTY } from "./party-words.ts";
 import { policyPart } from "./policy-part.ts";
 import { type Reader, readerOf } from "./reader/reader.ts";
@@ -22,13 +23,11 @@ import { isRead, isSaid, policyLanguage, SECTIONS, type Section, wordsOf } from 
 import { inSense } from "./senses.ts";
 import { statementsOf } from "./statements.ts";
 import { policyCells } from "./stored-text.ts";
-import { asItStands, hasNoPolicy, policyText, quoteOf, transferQuote } from "./text.ts";
+import { asItStands, policyText, quoteOf, transferQuote } from "./text.ts";
 
 const YEAR_MS = 366 * 86_400_000;
 /** With so many subjects missing, wording alone is no explanation. */
 const CLEARLY_MISSING = 3;
-const NO_POLICY = say("There is no privacy policy to read.", "没有可读取的隐私政策。");
-
 /** Plain sentences count too where they tell of transfers. What is named in passing does not. */
 function transfersIn(text: string, words: RegExp, language: string): Pick<Found, "found" | "words"> {
   const told = transferQuote(text, language);
@@ -150,7 +149,7 @@ const sections = websiteRule({
   version: 22,
   level: "medium",
   needs: ["policy"],
-  notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
+  notApplicable: unlessPolicy,
   evaluate(facts, context) {
     const whole = policyText(facts);
     const page = { whole, part: policyPart(whole) };
@@ -202,7 +201,7 @@ const freshness = websiteRule({
   version: 16,
   level: "low",
   needs: ["policy"],
-  notApplicable: (facts) => (hasNoPolicy(facts) ? NO_POLICY : null),
+  notApplicable: unlessPolicy,
   evaluate(facts, context) {
     const { now, territories } = context;
     const text = policyText(facts);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { IdentifierFact } from "../../../facts/types.ts";
+import type { CookieFact, IdentifierFact, RequestFact } from "../../../facts/types.ts";
 import { createContext } from "../../context.ts";
 import { cookie, facts, findingOf, NOW, policy, request } from "../../testing/facts.ts";
 
@@ -177,4 +177,54 @@ describe("a host that no table knows and that is told how to reach somebody", ()
     const searched = sent({ kind: "d_other", typed: "word" });
     expect(seen("en", "Your data goes to our bookkeeper.", [searched]).outcome).toBe("uncertain");
   });
+});
+
+describe("a host that no table knows and that is sent data, beside trackers that the policy tells of", () => {
+  const host = "in.halfwritten.example";
+  const id = cookie("hw_id", { shape: "id", sharedWith: [host] });
+  const seen = (language: string, text: string, requests: RequestFact[], cookies: CookieFact[] = []) =>
+    findingOf(
+      "web.policy.discloses-recipients",
+      facts({ base: { requests: [google, ...requests], cookies } }, policy(text, language)),
+      eu,
+    );
+  const picture = request(`https://${host}/p.gif`, { resourceType: "image" });
+  const posted = request(`https://${host}/e`, { method: "POST", resourceType: "fetch" });
+
+  it.each([
+    ["en", "named", "We use Google Analytics to count visits."],
+    ["de", "named", "Wir nutzen Google Analytics, um Besuche zu zählen."],
+    ["fr", "named", "Nous utilisons Google Analytics pour compter les visites."],
+    ["en", "told by their kind", "We share data with providers of visitor statistics."],
+    ["de", "told by their kind", "Wir teilen Daten mit Anbietern von Besuchsstatistik."],
+    ["cs", "told by their kind", "Příjemci údajů:\n- poskytovatelé analytických nástrojů."],
+  ])("leaves in doubt whether all are told of: %s, %s", (language, _, text) => {
+    expect(seen(language, text, []).outcome).toBe("passed");
+    expect(seen(language, text, [picture]).outcome).toBe("passed");
+    for (const found of [seen(language, text, [picture], [id]), seen(language, text, [posted])]) {
+      expect(found.outcome).toBe("uncertain");
+      expect(found.summary.en).toContain(host);
+      expect(found.summary.cn).toContain(host);
+    }
+  });
+
+  it("is told of by its name", () => {
+    const text = "We use Google Analytics, and halfwritten.example counts visits for us.";
+    expect(seen("en", text, [picture], [id]).outcome).toBe("passed");
+  });
+});
+
+it("an embedded tool that knows a visitor again is told of beside trackers too", () => {
+  const film = request("https://www.youtube.com/embed/x", { resourceType: "document" });
+  const mark = cookie("VISITOR_INFO1_LIVE", { domain: ".youtube.com", shape: "id", lifetimeS: 15_552_000 });
+  const seen = (text: string) =>
+    findingOf(
+      "web.policy.discloses-recipients",
+      facts({ base: { requests: [meta, film], cookies: [mark] } }, policy(text, "en")),
+      eu,
+    ).outcome;
+  expect(seen("We share data with Facebook for advertising.")).toBe("potential");
+  expect(seen("We share data with Facebook for advertising, and with YouTube, which shows our films.")).toBe(
+    "passed",
+  );
 });

@@ -67,13 +67,9 @@ export function unknownReceivers(facts: WebsiteFacts, context: RuleContext): Con
   return [...new Map(acting.map((contact) => [contact.host, contact])).values()];
 }
 
-/** Uncertain when hosts that nobody knows are sent data, but for those that are told of. */
-export function unlessUnknown(
-  facts: WebsiteFacts,
-  context: RuleContext,
-  isTold: (host: string) => boolean = () => false,
-) {
-  const hosts = unknownReceivers(facts, context).filter(({ host }) => !isTold(host));
+/** Uncertain when hosts that nobody knows are sent data. */
+export function unlessUnknown(facts: WebsiteFacts, context: RuleContext) {
+  const hosts = unknownReceivers(facts, context);
   if (hosts.length === 0) return null;
   return uncertain(
     say(

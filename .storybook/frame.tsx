@@ -1,7 +1,8 @@
 import { StoryPlatform } from "@candor/features/platform/testing";
 import { CandorTheme } from "@candor/ui/theme";
 import type { Decorator } from "@storybook/react-vite";
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useMemo } from "react";
+import { callsUntil } from "./calls.ts";
 import { MainPart } from "./main-part.tsx";
 
 function useDirection(direction: "ltr" | "rtl") {
@@ -14,8 +15,10 @@ function useDirection(direction: "ltr" | "rtl") {
  * Every story stands in the theme, density, direction and language of the toolbar. With the parameter
  * `beside: "main"` it stands beside the main part of the page.
  */
-export const frame: Decorator = (Story, { globals, parameters }) => {
+export const frame: Decorator = (Story, { abortSignal, globals, parameters }) => {
   useDirection(globals.direction === "rtl" ? "rtl" : "ltr");
+  // Its own, not the page's: what comes back late calls by the next story's else.
+  const calls = useMemo(() => callsUntil(abortSignal), [abortSignal]);
   return (
     <CandorTheme
       appearance={globals.theme === "dark" ? "dark" : "light"}
@@ -25,6 +28,7 @@ export const frame: Decorator = (Story, { globals, parameters }) => {
         language={globals.language === "cn" ? "cn" : "en"}
         pseudo={globals.language === "pseudo"}
         address={parameters.address}
+        fetch={calls}
       >
         {parameters.beside === "main" ? (
           <Story />

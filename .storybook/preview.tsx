@@ -7,6 +7,7 @@ import { setupWorker } from "msw/browser";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { configure } from "storybook/test";
 import { globalsOf, pageAround, stayInPlace } from "./around.ts";
+import { ownCalls } from "./calls.ts";
 import { choices } from "./choices.ts";
 import { DocsFrame, UsagePage } from "./docs.tsx";
 import { forget } from "./forget.ts";
@@ -57,6 +58,7 @@ const preview: Preview = {
   },
   loaders: [
     forget,
+    ownCalls,
     mswLoader(async () => {
       const worker = setupWorker();
       await worker.start({ onUnhandledFrame: "bypass", quiet: true });

@@ -39,20 +39,26 @@ export interface StoryPlatformProps {
   onNavigate?: (href: string) => void;
   /** Where the page begins, such as `/checks?status=critical`; the element labelled "address" shows where it is. */
   address?: string;
+  /** What calls are made with. Default: the global `fetch`. */
+  fetch?: typeof fetch;
   children: ReactNode;
 }
 
 /** A platform of its own for one story or test: own store, own query client, calls go to this origin. */
 export function StoryPlatform(props: StoryPlatformProps) {
-  const { language = "en", pseudo = false, onNavigate, address = "/", children } = props;
+  const { language = "en", pseudo = false, onNavigate, address = "/", fetch, children } = props;
   const parts = useMemo(() => {
     const texts = allTexts(language);
     return {
-      client: createApiClient({ getToken: () => "story-token", getLanguage: () => language }),
+      client: createApiClient({
+        ...(fetch && { fetch }),
+        getToken: () => "story-token",
+        getLanguage: () => language,
+      }),
       i18n: createI18n(language, pseudo ? pseudoTexts(texts) : texts),
       queryClient: retryAtOnce(createQueryClient()),
     };
-  }, [language, pseudo]);
+  }, [language, pseudo, fetch]);
   return (
     <PlatformProvider {...parts} language={language} Link={StoryLink} navigate={(href) => onNavigate?.(href)}>
       <div lang={languageTag(language)}>

@@ -79,6 +79,14 @@ export async function settled(): Promise<void> {
   } while (busy() && performance.now() < end);
 }
 
+/**
+ * Leaves axe out of every story that is shown from now on. In the address of a page without a story it would not be heard.
+ */
+export function withoutAxe(): void {
+  const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+  channel.emit("updateGlobals", { globals: { a11y: { manual: true } } });
+}
+
 interface Preview {
   channel: Record<"on" | "off", (event: string, listener: (payload: unknown) => void) => void> & {
     emit: (event: string, payload: unknown) => void;

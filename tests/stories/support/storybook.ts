@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { declaredBy, settled, showStory, watchPage, withoutHighlights } from "./in-page.ts";
+import { declaredBy, settled, showStory, watchPage, withoutAxe, withoutHighlights } from "./in-page.ts";
 import { isBlank, isDrawn } from "./troubles.ts";
 
 /** Where `scripts/lib/prepare.mjs` builds it. */
@@ -68,7 +68,7 @@ const groupOf = ({ title }: Pick<Entry, "title">) =>
 export const firstOfEachGroup = <T extends Pick<Entry, "title">>(all: readonly T[]): T[] =>
   [...Map.groupBy(all, groupOf).values()].flatMap(([first]) => first ?? []);
 
-/** Axe looks at a story each time it is shown, unless this is in the address. */
+/** Axe looks at a story each time it is shown, unless this is in the address that names the story. */
 export const WITHOUT_AXE = "globals=a11y.manual:!true";
 
 /**
@@ -84,14 +84,15 @@ function withoutFades(): void {
   });
 }
 
-/** Makes a page one that shows stories, as they stand in Storybook's frame. */
-export async function openStorybook(page: Page, words = ""): Promise<void> {
+/** Makes a page one that shows stories, as they stand in Storybook's frame; `withAxe` says whether axe looks at each. */
+export async function openStorybook(page: Page, withAxe: boolean): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.addInitScript(watchPage);
   await page.addInitScript(withoutFades);
   await page.addInitScript(withoutHighlights);
-  await page.goto(`/iframe.html?viewMode=story&${words}`);
+  await page.goto("/iframe.html?viewMode=story");
   await page.waitForFunction("window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined");
+  if (!withAxe) await page.evaluate(withoutAxe);
 }
 
 /** Waits until a page rests, then asks it; in one message, as each takes its time with so many stories. */

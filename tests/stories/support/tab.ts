@@ -1,5 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
-import { openStorybook, WITHOUT_AXE } from "./storybook.ts";
+import { openStorybook } from "./storybook.ts";
 import { noteTroubles } from "./troubles.ts";
 
 /** A page that shows one story after the other. */
@@ -17,7 +17,7 @@ export const test = base.extend<object, { tab: Tab; withAxe: boolean }>({
       const { contextOptions, baseURL, locale, timezoneId, viewport } = project.use;
       const page = await browser.newPage({ ...contextOptions, baseURL, locale, timezoneId, viewport });
       const troubles = noteTroubles(page);
-      await openStorybook(page, withAxe ? "" : WITHOUT_AXE);
+      await openStorybook(page, withAxe);
       await use({ page, troubles });
       await page.context().close();
     },

@@ -27,6 +27,8 @@ async function choosePassword({ page, t }: Visitor, password: string, submit: st
   await page.getByRole("button", { name: t(submit), exact: true }).click();
 }
 
+test.use({ serves: "shared" });
+
 test("an invited colleague joins by the mail, and later sets a new password by another", async ({
   browser,
   server,

@@ -6,6 +6,8 @@ import { test } from "./support/own-server.ts";
 /** The browser answers its own question of what to show by itself. */
 const CAPTURE = ["--use-fake-ui-for-media-stream", "--auto-select-desktop-capture-source=Candor"];
 
+test.use({ serves: "shared" });
+
 test("feedback goes out with a picture that the browser took of the page", async ({
   playwright,
   launchOptions,

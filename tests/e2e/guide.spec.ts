@@ -13,6 +13,8 @@ const helpButton = ({ page, t }: Visitor) =>
   page.getByRole("banner").getByRole("button", { name: new RegExp(`^${t("shell:help.label")}`) });
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
+test.use({ serves: "shared" });
+
 for (const { language, viewport } of RUNS) {
   test(`a new user reads the guide by keyboard (${language})`, async ({ browser, server }) => {
     await prepare(server.url, language, 0);

@@ -1,13 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { DEMO } from "../../scripts/lib/drive.ts";
-import { freePort, startTestServer } from "../../scripts/lib/server.ts";
+import { freePort } from "../../scripts/lib/server.ts";
+import { startFrom } from "./support/beginnings.ts";
 import { enter, expectSound, signInAsStaff, visitor } from "./support/journey.ts";
 
 test("staff add a passkey, and sign in with it as the second step", async ({ browser }) => {
   const port = await freePort();
   // A passkey is bound to a name: an address of digits has none.
   const home = `http://localhost:${port}`;
-  const server = await startTestServer({ PORT: String(port), CANDOR_PUBLIC_URL: home });
+  const server = await startFrom("first-start", { PORT: String(port), CANDOR_PUBLIC_URL: home });
   try {
     const person = await visitor(browser, "en", undefined, home);
     const { page, t } = person;

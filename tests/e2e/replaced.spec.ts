@@ -11,6 +11,8 @@ const FILES = {
   texts: async () => "**/view-mis/assets/*cn-*.js",
 };
 
+test.use({ serves: "shared" });
+
 for (const [what, language] of [
   ["script", "en"],
   ["texts", "cn"],

@@ -10,6 +10,8 @@ const pathOf = (page: Page) => {
   return `${pathname}${search}`;
 };
 
+test.use({ serves: "shared" });
+
 test("signing in leads back to where one came from, and never to another site", async ({
   browser,
   server,

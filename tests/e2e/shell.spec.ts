@@ -30,6 +30,8 @@ const accountButton = (person: Visitor) => banner(person).getByRole("button").la
 const navigation = ({ page, t }: Visitor) => page.getByRole("navigation", { name: t("shell:navigation") });
 const focused = (page: Page) => page.locator(":focus");
 
+test.use({ serves: "shared" });
+
 test("a half-filled form comes through a change of language", async ({ browser, server }) => {
   await prepare(server.url, "en", 1);
   const owner = await visitor(browser, "en");

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { startSignOnProvider } from "../../apps/server/src/testing/sign-on/sign-on-provider.ts";
 import { DEMO } from "../../scripts/lib/drive.ts";
-import { freePort, startTestServer } from "../../scripts/lib/server.ts";
+import { freePort } from "../../scripts/lib/server.ts";
+import { startFrom } from "./support/beginnings.ts";
 import { expectSound, prepare, visitor } from "./support/journey.ts";
 
 test("one signs in through the company's own provider, to where one wanted, and out of both", async ({
@@ -19,7 +20,7 @@ test("one signs in through the company's own provider, to where one wanted, and 
   });
   provider.accounts.set("olivia", { email: DEMO.owner.email, email_verified: true });
   provider.accounts.set("nobody", { email: "nobody@example.com", email_verified: true });
-  const server = await startTestServer({
+  const server = await startFrom("first-start", {
     PORT: String(port),
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: "candor",

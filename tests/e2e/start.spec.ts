@@ -7,6 +7,7 @@ import { LIVE_PATH, READY_PATH } from "@candor/api/contract";
 import { expect, test } from "@playwright/test";
 import { freePort } from "../../scripts/lib/server.ts";
 import { root } from "../../scripts/lib/workspace.mjs";
+import { copyBeginning } from "./support/beginnings.ts";
 
 const isUp = (url: string) =>
   fetch(`${url}${READY_PATH}`).then(
@@ -40,8 +41,10 @@ function endGroup(npm: ChildProcess) {
 }
 
 test("ending npm ends the server, by whatever signal, and its data is free for the next", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "candor-start-"));
+  const folder = await mkdtemp(join(tmpdir(), "candor-start-"));
+  const dataDir = join(folder, "data");
   try {
+    await copyBeginning("first-start", dataDir);
     for (const signal of ["SIGTERM", "SIGINT"] as const) {
       const { npm, url, said } = await npmStart(dataDir);
       try {
@@ -76,6 +79,6 @@ test("ending npm ends the server, by whatever signal, and its data is free for t
       endGroup(npm);
     }
   } finally {
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 });

@@ -33,6 +33,8 @@ async function limitSending(page: Page, uploadThroughput: number) {
 const isTus = (request: Request, method: string) =>
   request.method() === method && new URL(request.url()).pathname.startsWith(UPLOAD_PATH);
 
+test.use({ serves: "shared" });
+
 test("an upload goes on after the page was loaded again in the middle, and while it was checked", async ({
   browser,
   server,

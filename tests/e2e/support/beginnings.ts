@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { assessAndPublish, DEMO } from "../../../scripts/lib/drive.ts";
-import { startTestServer } from "../../../scripts/lib/server.ts";
+import { type RunningServer, startTestServer } from "../../../scripts/lib/server.ts";
 
 /** Where the workers find what was made once for all of them. */
 const FOLDER = "JOURNEYS_BEGINNINGS";
@@ -63,4 +63,22 @@ export async function copyBeginning(beginning: Beginning, dataDir: string): Prom
     await delay(100);
   }
   await cp(made, dataDir, { recursive: true });
+}
+
+/** Starts a server with settings of its own on a copy; its data goes when it stops. */
+export async function startFrom(
+  beginning: Beginning,
+  env: Readonly<Record<string, string>>,
+): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), "candor-journey-"));
+  const dataDir = join(folder, "data");
+  await copyBeginning(beginning, dataDir);
+  const server = await startTestServer({ ...env, CANDOR_DATA_DIR: dataDir });
+  return {
+    ...server,
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }

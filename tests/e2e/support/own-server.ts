@@ -6,7 +6,7 @@ import { type RunningServer, startTestServer } from "../../../scripts/lib/server
 import { type Beginning, copyBeginning } from "./beginnings.ts";
 import { startTroubledSites, type TroubledSites } from "./troubled-sites.ts";
 
-/** The server of one file of journeys: what they lock out, break and kill is nobody else's. */
+/** The server of a file of journeys. */
 export interface OwnServer {
   url: string;
   dataDir: string;
@@ -19,13 +19,12 @@ export interface OwnServer {
 
 /** A server with the data that its file begins with, and the sites that it may assess beside those of the demo. */
 interface Place {
-  file: string;
   sites: TroubledSites;
   server: OwnServer;
   end(): Promise<void>;
 }
 
-async function startPlace(file: string, beginning: Beginning): Promise<Place> {
+async function startPlace(beginning: Beginning): Promise<Place> {
   const sites = await startTroubledSites();
   const folder = await mkdtemp(join(tmpdir(), "candor-journey-"));
   const dataDir = join(folder, "data");
@@ -38,7 +37,7 @@ async function startPlace(file: string, beginning: Beginning): Promise<Place> {
   let running: RunningServer = await startTestServer(env);
   const { url } = running;
   return {
-    ...{ file, sites },
+    sites,
     server: {
       url,
       dataDir,
@@ -57,6 +56,11 @@ async function startPlace(file: string, beginning: Beginning): Promise<Place> {
 }
 
 interface OfTheFile {
+  /**
+   * `own`: what its journeys lock out, break and kill is nobody else's. `shared`: they say how they find an account, and
+   * leave what others do not look at, so the files of a worker may follow one another on one server.
+   */
+  serves: "own" | "shared";
   /** What the file's server begins with: the same for all of its journeys. */
   beginning: Beginning;
   /** What a journey opened goes with it: pages that stay ask the server on, beside the next journey. */
@@ -67,8 +71,8 @@ interface OfTheFile {
 }
 
 interface OfTheWorker {
-  /** The place of a file of journeys; that of the file before it is ended. */
-  placeOf: (file: string, beginning: Beginning) => Promise<Place>;
+  /** The place of a file of journeys; one that the file before it had to itself is ended. */
+  placeOf: (serves: OfTheFile["serves"], file: string, beginning: Beginning) => Promise<Place>;
 }
 
 /** A journey through the built apps, on the server of its file, which may assess the troubled sites. */
@@ -76,16 +80,19 @@ export const test = base.extend<OfTheFile, OfTheWorker>({
   placeOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      let place: Place | null = null;
-      await use(async (file, beginning) => {
-        if (place?.file === file) return place;
-        await place?.end();
-        place = null;
-        place = await startPlace(file, beginning);
+      const places = new Map<string, Place>();
+      await use(async (serves, file, beginning) => {
+        const name = serves === "own" ? file : `shared ${beginning}`;
+        for (const [other, place] of places) {
+          if (other === name || other.startsWith("shared ")) continue;
+          places.delete(other);
+          await place.end();
+        }
+        const place = places.get(name) ?? (await startPlace(beginning));
+        places.set(name, place);
         return place;
       });
-      // What a callback assigns, the compiler does not see.
-      await (place as Place | null)?.end();
+      for (const place of places.values()) await place.end();
     },
     { scope: "worker" },
   ],
@@ -101,9 +108,10 @@ export const test = base.extend<OfTheFile, OfTheWorker>({
     },
     { auto: true },
   ],
+  serves: ["own", { option: true }],
   beginning: ["first-start", { option: true }],
   place: [
-    async ({ placeOf, beginning }, use, { file }) => use(await placeOf(file, beginning)),
+    async ({ placeOf, serves, beginning }, use, { file }) => use(await placeOf(serves, file, beginning)),
     { timeout: 240_000 },
   ],
   sites: async ({ place }, use) => use(place.sites),

@@ -11,7 +11,7 @@ const BASE = [
   /\/@radix-ui\/themes\/tokens\//,
   /\/lucide-react\/dist\/esm\/(?!icons\/)/,
   /\/lucide-react\/dist\/esm\/icons\/(?:check|chevron|circle-(?:alert|check|exclamation|x)|eye|info|languages|minus|triangle-(?:alert|exclamation)|x)\b/,
-  /\/packages\/api\/src\/(?:client(?!\/(?:stream|events|download|export))|entities(?!\/(?:chinese-sound|accounts\/(?:password|plans|account)|support\/campaign|line|text|evidence\/(?:layout|rows|view|known-names)))|errors\/(?:codes|http)|contract\/(?:accounts\/auth|call))\b/,
+  /\/packages\/api\/src\/(?:client(?!\/(?:stream|events|download|export))|entities(?!\/(?:chinese-sound|accounts\/(?:password|plans|account)|support\/campaign|line|text|evidence\/(?:cells|filters|known-names|layout|rows|view)))|errors\/(?:codes|http)|contract\/(?:accounts\/auth|call))\b/,
   /\bvite\/preload-helper/,
   ui(
     "theme/(?!CandorTheme|ThemePanel|settings|theme-marks|use-key-combination|use-theme-assets)",

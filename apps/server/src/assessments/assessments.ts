@@ -1,5 +1,6 @@
 import type { Assessment, ObjectScan } from "@candor/api/entities";
 import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { isAnyOf } from "../database/arrays.ts";
 import { appUser, assessment, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 
@@ -32,12 +33,12 @@ export async function loadAssessments(
   const people = await db
     .select({ id: appUser.id, name: appUser.name })
     .from(appUser)
-    .where(inArray(appUser.id, [...new Set(rows.map(({ submitted_by }) => submitted_by))]));
+    .where(isAnyOf(appUser.id, [...new Set(rows.map(({ submitted_by }) => submitted_by))]));
   const nameOf = new Map(people.map(({ id, name }) => [id, name]));
   const scans = await db
     .select()
     .from(scan)
-    .where(inArray(scan.assessment_id, ids))
+    .where(isAnyOf(scan.assessment_id, ids))
     .orderBy(asc(scan.position));
   const byAssessment = Map.groupBy(scans, (one) => one.assessment_id);
   return rows.map((row) => ({

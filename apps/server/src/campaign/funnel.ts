@@ -1,6 +1,7 @@
 import type { campaignChoices, ReplyOf } from "@candor/api/contract";
 import type { CampaignFunnel, CampaignState, ConfigData } from "@candor/api/entities";
-import { asc, count, eq, inArray, sql, sum } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, sql, sum } from "drizzle-orm";
+import { isAnyOf } from "../database/arrays.ts";
 import { activityResult, campaignOpening, campaignRequest, configEntry } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 
@@ -25,7 +26,7 @@ export async function funnelsOf(db: Db, cids: readonly string[]): Promise<Campai
   const openings = await db
     .select({ cid: campaignOpening.cid, opened: sum(campaignOpening.opened).mapWith(Number) })
     .from(campaignOpening)
-    .where(inArray(campaignOpening.cid, asked))
+    .where(isAnyOf(campaignOpening.cid, asked))
     .groupBy(campaignOpening.cid);
   const requests = await db
     .select({
@@ -33,20 +34,25 @@ export async function funnelsOf(db: Db, cids: readonly string[]): Promise<Campai
       submitted: count(),
       confirmed: count(campaignRequest.confirmed_at),
       assessed: count(sql`case when ${inArray(campaignRequest.state, ASSESSED)} then 1 end`),
-      result_opened: count(activityResult.opened_at),
     })
     .from(campaignRequest)
-    .leftJoin(activityResult, eq(activityResult.rid, campaignRequest.rid))
-    .where(inArray(campaignRequest.cid, asked))
+    .where(isAnyOf(campaignRequest.cid, asked))
     .groupBy(campaignRequest.cid);
+  const results = await db
+    .select({ cid: activityResult.cid, opened: count() })
+    .from(activityResult)
+    .where(and(isAnyOf(activityResult.cid, asked), isNotNull(activityResult.opened_at)))
+    .groupBy(activityResult.cid);
   const openedOf = new Map(openings.map(({ cid, opened }) => [cid, opened]));
   const requestsOf = new Map(requests.map((row) => [row.cid, row]));
-  const none = { submitted: 0, confirmed: 0, assessed: 0, result_opened: 0 };
+  const resultsOf = new Map(results.map(({ cid, opened }) => [cid, opened]));
+  const none = { submitted: 0, confirmed: 0, assessed: 0 };
   return asked.map((cid) => ({
     ...none,
     ...requestsOf.get(cid),
     cid,
     opened: openedOf.get(cid) ?? 0,
+    result_opened: resultsOf.get(cid) ?? 0,
   }));
 }
 

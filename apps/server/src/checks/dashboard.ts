@@ -1,8 +1,9 @@
 import { CHART_MAX, type dashboard, type ParsedRequestOf, type ReplyOf } from "@candor/api/contract";
 import { LEVELS, type StatusCounts } from "@candor/api/entities";
-import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { runningAssessment, toAssessment } from "../assessments/assessments.ts";
 import type { Customer } from "../auth/sessions.ts";
+import { isAnyOf } from "../database/arrays.ts";
 import { assessment, object, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { toObjects } from "../objects/objects.ts";
@@ -53,7 +54,7 @@ const issues = (counts: StatusCounts) => LEVELS.reduce((sum, level) => sum + cou
 
 async function scoreOfRuns(db: Db, runs: readonly Run[]) {
   const ids = runs.map(({ scanId }) => scanId);
-  return scoreOf(await groups(db, and(inArray(result.scan_id, ids), isNotNull(result.status_rank)))).score;
+  return scoreOf(await groups(db, and(isAnyOf(result.scan_id, ids), isNotNull(result.status_rank)))).score;
 }
 
 /** The same objects before and now; null until one was assessed twice. */
@@ -133,7 +134,7 @@ export async function dashboardOf(
   const rows = await db
     .select()
     .from(object)
-    .where(inArray(object.id, [...places.keys()]));
+    .where(isAnyOf(object.id, [...places.keys()]));
   const inOrder = rows
     .map((row) => ({ ...row, counts: countsOfShown.get(row.id) ?? null }))
     .sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));

@@ -1,5 +1,6 @@
 import type { HistoryEvent, HistoryEventKind, Outcome } from "@candor/api/entities";
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { isAnyOf } from "../database/arrays.ts";
 import { appUser, assessment, result, resultHistory, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { PEOPLE, shownState } from "../results/readable-state.ts";
@@ -64,8 +65,8 @@ async function eventsOf(
       and(
         eq(result.check_id, checkId),
         // Of both: so neither is read for other companies.
-        inArray(result.object_id, [...objectIds]),
-        inArray(scan.object_id, [...objectIds]),
+        isAnyOf(result.object_id, [...objectIds]),
+        isAnyOf(scan.object_id, [...objectIds]),
       ),
     )
     .orderBy(desc(assessment.published_at))
@@ -74,7 +75,7 @@ async function eventsOf(
     .select({ event: resultHistory })
     .from(resultHistory)
     .innerJoin(assessment, and(eq(assessment.id, resultHistory.assessment_id), states))
-    .where(and(inArray(resultHistory.object_id, [...objectIds]), eq(resultHistory.check_id, checkId)))
+    .where(and(isAnyOf(resultHistory.object_id, [...objectIds]), eq(resultHistory.check_id, checkId)))
     .orderBy(desc(resultHistory.at))
     .limit(most);
   const events = [

@@ -1,7 +1,8 @@
 import type { listChecks, ReplyOf } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
+import { isAnyOf } from "../database/arrays.ts";
 import { preparedOn } from "../database/prepared.ts";
 import { appUser, jiraLink, object, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
@@ -112,7 +113,7 @@ export async function peopleOf(db: Db, companyId: string, ids: readonly string[]
   const people = await db
     .select({ id: appUser.id, name: appUser.name })
     .from(appUser)
-    .where(and(eq(appUser.company_id, companyId), inArray(appUser.id, [...ids])));
+    .where(and(eq(appUser.company_id, companyId), isAnyOf(appUser.id, [...ids])));
   return byName(people, language);
 }
 

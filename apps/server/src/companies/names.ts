@@ -5,7 +5,8 @@ import {
   type ReplyOf,
 } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
-import { and, asc, inArray } from "drizzle-orm";
+import { and, asc } from "drizzle-orm";
+import { isAnyOf } from "../database/arrays.ts";
 import { company } from "../database/schema.ts";
 import type { RootDb } from "../database/transaction.ts";
 import { byName } from "../http/collate.ts";
@@ -20,7 +21,7 @@ export async function companyNames(
   const list = await db
     .select({ id: company.id, name: company.name })
     .from(company)
-    .where(and(search === "" ? undefined : await companiesNamed(db, search), ids && inArray(company.id, ids)))
+    .where(and(search === "" ? undefined : await companiesNamed(db, search), ids && isAnyOf(company.id, ids)))
     .orderBy(asc(company.name))
     .limit(ids?.length ?? COMPANY_NAMES_MAX);
   return { list: byName(list, language) };

@@ -1,10 +1,11 @@
 import type { changeStaffCompany, listCompanies, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import { DEFAULT_LOGO, type StaffCompany } from "@candor/api/entities";
-import { and, count, desc, eq, inArray, isNull, max, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, isNull, max, type SQL } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { lockCompany } from "../companies/lock-company.ts";
 import { companiesNamed } from "../companies/named.ts";
+import { isAnyOf } from "../database/arrays.ts";
 import { pageOf } from "../database/paging.ts";
 import { appUser, assessment, company, object } from "../database/schema.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -32,17 +33,17 @@ async function load(
   const objects = await db
     .select({ id: object.company_id, n: count() })
     .from(object)
-    .where(inArray(object.company_id, ids))
+    .where(isAnyOf(object.company_id, ids))
     .groupBy(object.company_id);
   const scans = await db
     .select({ id: assessment.company_id, n: max(assessment.number) })
     .from(assessment)
-    .where(inArray(assessment.company_id, ids))
+    .where(isAnyOf(assessment.company_id, ids))
     .groupBy(assessment.company_id);
   const members = await db
     .select({ id: appUser.company_id, n: count() })
     .from(appUser)
-    .where(and(inArray(appUser.company_id, ids), isNull(appUser.removed_at)))
+    .where(and(isAnyOf(appUser.company_id, ids), isNull(appUser.removed_at)))
     .groupBy(appUser.company_id);
   const people = new Map(members.map(({ id, n }) => [id, n]));
   const objectsOf = new Map(objects.map(({ id, n }) => [id, n]));

@@ -1,4 +1,5 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { isAnyOf } from "../database/arrays.ts";
 import { appUser, assessment, company, object, staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 
@@ -16,33 +17,33 @@ export async function logTargets(db: Db, ids: readonly string[]): Promise<Readon
   const rows = await db
     .select({ id: company.id, name: company.name, company: sql<string | null>`${company.name}` })
     .from(company)
-    .where(inArray(company.id, wanted))
+    .where(isAnyOf(company.id, wanted))
     .unionAll(
       db
         .select({ id: assessment.id, name: sql<string>`'S-' || ${assessment.number}`, company: company.name })
         .from(assessment)
         .innerJoin(company, eq(company.id, assessment.company_id))
-        .where(inArray(assessment.id, wanted)),
+        .where(isAnyOf(assessment.id, wanted)),
     )
     .unionAll(
       db
         .select({ id: object.id, name: object.name, company: company.name })
         .from(object)
         .innerJoin(company, eq(company.id, object.company_id))
-        .where(inArray(object.id, wanted)),
+        .where(isAnyOf(object.id, wanted)),
     )
     .unionAll(
       db
         .select({ id: appUser.id, name: appUser.name, company: company.name })
         .from(appUser)
         .innerJoin(company, eq(company.id, appUser.company_id))
-        .where(inArray(appUser.id, wanted)),
+        .where(isAnyOf(appUser.id, wanted)),
     )
     .unionAll(
       db
         .select({ id: staff.id, name: staff.username, company: sql<string | null>`null::text` })
         .from(staff)
-        .where(inArray(staff.id, wanted)),
+        .where(isAnyOf(staff.id, wanted)),
     );
   return new Map(rows.map(({ id, ...target }) => [id, target]));
 }

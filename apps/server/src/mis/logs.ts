@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { LOG_COUNT_MAX, type listLogs, type ParsedRequestOf, type ReplyOf } from "@candor/api/contract";
 import { and, count, desc, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { companiesNamed } from "../companies/named.ts";
+import { isAnyOf } from "../database/arrays.ts";
 import { distinctValues } from "../database/distinct-values.ts";
 import { pageOf } from "../database/paging.ts";
 import { appUser, auditLog, company, staff } from "../database/schema.ts";
@@ -34,9 +35,9 @@ async function about(db: Db, search: string, actions: readonly string[]): Promis
     .where(await companiesNamed(db, search));
   const named = actions.filter((action) => action.includes(search.toLowerCase()));
   const lines = or(
-    people.length > 0 ? inArray(auditLog.actor_id, idsOf(people)) : undefined,
-    companies.length > 0 ? inArray(auditLog.company_id, idsOf(companies)) : undefined,
-    named.length > 0 ? inArray(auditLog.action, named) : undefined,
+    people.length > 0 ? isAnyOf(auditLog.actor_id, idsOf(people)) : undefined,
+    companies.length > 0 ? isAnyOf(auditLog.company_id, idsOf(companies)) : undefined,
+    named.length > 0 ? isAnyOf(auditLog.action, named) : undefined,
     // No name is asked for among addresses: with one question less, one index may answer.
     isIP(search) ? eq(auditLog.address, search) : undefined,
   );

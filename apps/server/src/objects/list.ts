@@ -1,8 +1,9 @@
 import type { listObjects, ObjectMaturity, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import { type Language, LEVELS } from "@candor/api/entities";
-import { desc, eq, inArray } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { hasEnded, planLimits } from "../companies/plan.ts";
+import { isAnyOf } from "../database/arrays.ts";
 import { object } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";
@@ -88,7 +89,7 @@ export async function objectPage(
   const ordered = inOrder(query, language, found);
   const shown = page === undefined ? ordered : ordered.slice((page - 1) * size, page * size);
   const ids = shown.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await db.select().from(object).where(inArray(object.id, ids));
+  const rows = ids.length === 0 ? [] : await db.select().from(object).where(isAnyOf(object.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return {
     list: await toObjects(

@@ -7,13 +7,14 @@ import {
 } from "@candor/api/contract";
 import { LEVELS, type Level, MATURITY_LEVELS } from "@candor/api/entities";
 import { score } from "@candor/engine/rules";
-import { and, count, desc, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, type SQL } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { ageClock } from "../checks/ages.ts";
 import { maturityOf } from "../checks/maturity.ts";
 import { type Group, groups, published } from "../checks/query.ts";
 import { countsOf } from "../checks/rows.ts";
 import { worstFrameworks } from "../checks/worst.ts";
+import { isAnyOf } from "../database/arrays.ts";
 import type { Db } from "../database/open.ts";
 import { checkState, object, result } from "../database/schema.ts";
 import { byPlace } from "../results/described.ts";
@@ -156,7 +157,7 @@ async function trendOf(db: Db, newestFirst: readonly PublishedScan[]): Promise<R
   const points: Reply["trend"] = [];
   for (const { publishedAt } of publications) {
     const ids = latest(newestFirst.filter((one) => one.publishedAt <= publishedAt)).map(({ id }) => id);
-    const stood = await groups(db, and(inArray(result.scan_id, ids), isNotNull(result.status_rank)));
+    const stood = await groups(db, and(isAnyOf(result.scan_id, ids), isNotNull(result.status_rank)));
     points.push({ at: publishedAt.toISOString(), score: maturityOf(stood)?.score ?? null });
   }
   return points;

@@ -7,10 +7,11 @@ import {
   type RiskResolution,
 } from "@candor/api/contract";
 import { type Language, LEVELS } from "@candor/api/entities";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { peopleOf } from "../checks/list.ts";
 import { SCENARIOS } from "../checks/scenarios.ts";
+import { isAnyOf } from "../database/arrays.ts";
 import { jiraLink } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";
@@ -70,7 +71,7 @@ async function issuesOf(db: Db, companyId: string, risks: readonly StoredRisk[])
   const rows = await db
     .select({ check_id: jiraLink.check_id, key: jiraLink.key, url: jiraLink.url })
     .from(jiraLink)
-    .where(and(eq(jiraLink.company_id, companyId), inArray(jiraLink.check_id, checks)))
+    .where(and(eq(jiraLink.company_id, companyId), isAnyOf(jiraLink.check_id, checks)))
     .orderBy(asc(jiraLink.linked_at), asc(jiraLink.id));
   return Map.groupBy(rows, ({ check_id }) => check_id);
 }

@@ -1,5 +1,6 @@
 import type { diffScan, ReplyOf } from "@candor/api/contract";
 import { and, asc, desc, eq, inArray, ne } from "drizzle-orm";
+import { isAnyOf } from "../database/arrays.ts";
 import { assessment, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -105,7 +106,7 @@ export async function versionsOf(db: Db, own: typeof assessment.$inferSelect, ob
   const sharing = db
     .select({ id: scan.assessment_id })
     .from(scan)
-    .where(inArray(scan.object_id, [...objects]));
+    .where(isAnyOf(scan.object_id, [...objects]));
   const rows = await db
     .select()
     .from(assessment)
@@ -134,7 +135,7 @@ async function lastPublished(db: Db, id: string, objects: readonly string[]): Pr
     .select({ row: scan, at: assessment.published_at, of: assessment.id })
     .from(scan)
     .innerJoin(assessment, eq(assessment.id, scan.assessment_id))
-    .where(and(inArray(scan.object_id, [...objects]), eq(assessment.state, "complete")))
+    .where(and(isAnyOf(scan.object_id, [...objects]), eq(assessment.state, "complete")))
     .orderBy(asc(assessment.published_at));
   const own = scans.find(({ of }) => of === id)?.at;
   const earlier = scans.filter(({ of, at }) => of !== id && at !== null && (!own || at < own));
@@ -145,6 +146,6 @@ async function lastPublished(db: Db, id: string, objects: readonly string[]): Pr
 /** Results of scans. */
 async function seenIn(db: Db, scans: readonly Held[]): Promise<PublishedRow[]> {
   const ids = scans.map((one) => one.scan);
-  const rows = await db.select().from(result).where(inArray(result.scan_id, ids));
+  const rows = await db.select().from(result).where(isAnyOf(result.scan_id, ids));
   return rows.map((row) => ({ row, by: null }));
 }

@@ -5,7 +5,7 @@ import {
   type CompareCategory,
   type Language,
 } from "@candor/api/entities";
-import { inArray } from "drizzle-orm";
+import { isAnyOf } from "../database/arrays.ts";
 import { object } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";
@@ -120,6 +120,6 @@ async function namesOf(db: Db, objects: readonly string[]): Promise<Map<string, 
   const rows = await db
     .select({ id, name })
     .from(object)
-    .where(inArray(object.id, [...objects]));
+    .where(isAnyOf(object.id, [...objects]));
   return new Map(rows.map((row) => [row.id, row.name]));
 }

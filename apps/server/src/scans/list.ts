@@ -1,9 +1,10 @@
 import type { listScans, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
-import { and, asc, count, eq, exists, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, gte, inArray, type SQL, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import { loadAssessments } from "../assessments/assessments.ts";
 import { companiesNamed } from "../companies/named.ts";
+import { isAnyOf } from "../database/arrays.ts";
 import { pageOf } from "../database/paging.ts";
 import { assessment, company, scan, staff } from "../database/schema.ts";
 import { matchesText } from "../database/text-search.ts";
@@ -84,6 +85,31 @@ async function loadPage(
   return (await loadAssessments(db, where, page)).reverse();
 }
 
+/** A page of what a search finds, the newest first, and how many it finds: looked for once. */
+async function foundPage(db: Db, where: SQL | undefined, page: ReturnType<typeof pageOf>) {
+  const rows = await db
+    .select({ id: assessment.id, total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(assessment)
+    .where(where)
+    .orderBy(desc(assessment.number))
+    .limit(page.limit)
+    .offset(page.offset);
+  const [first] = rows;
+  if (!first) return { loaded: [], total: page.offset === 0 ? 0 : await totalOf(db, where) };
+  const ids = rows.map(({ id }) => id);
+  return { loaded: await loadAssessments(db, isAnyOf(assessment.id, ids)), total: first.total };
+}
+
+async function totalOf(db: Db, where: SQL | undefined): Promise<number> {
+  const [all] = await db.select({ total: count() }).from(assessment).where(where);
+  return all?.total ?? 0;
+}
+
+async function filteredPage(db: Db, where: SQL | undefined, page: ReturnType<typeof pageOf>) {
+  const total = await totalOf(db, where);
+  return { loaded: await loadPage(db, where, page, total), total };
+}
+
 /** One page of all companies' assessments, the newest first. */
 export async function scansOf(
   db: RootDb,
@@ -100,15 +126,12 @@ export async function scansOf(
     from ? gte(assessment.submitted_at, new Date(from)) : undefined,
     await searching(db, search),
   );
-  const [all] = await db.select({ total: count() }).from(assessment).where(where);
-  const inReview = eq(assessment.state, "expert_review");
-  const [review] = await db.select({ total: count() }).from(assessment).where(inReview);
-  const total = all?.total ?? 0;
-  const loaded = await loadPage(db, where, pageOf(asked), total);
+  const paged = search === "" ? filteredPage : foundPage;
+  const { loaded, total } = await paged(db, where, pageOf(asked));
   return {
     list: await toScanRows(db, loaded),
     total,
-    awaiting_review: review?.total ?? 0,
+    awaiting_review: await totalOf(db, eq(assessment.state, "expert_review")),
     company: await companyAsked(db, company_id),
     experts: await experts(db, language),
   };

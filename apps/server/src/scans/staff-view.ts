@@ -1,8 +1,9 @@
 import type { getScan, ReplyOf } from "@candor/api/contract";
 import type { ScanResult } from "@candor/api/entities";
 import { citationsFor } from "@candor/engine/rules";
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { type LoadedAssessment, loadAssessments, toAssessment } from "../assessments/assessments.ts";
+import { isAnyOf } from "../database/arrays.ts";
 import { assessment, company, object, result, staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -24,7 +25,7 @@ export async function toScanRows(db: Db, loaded: readonly LoadedAssessment[]): P
   const owners = await db
     .select({ id, name, product_version })
     .from(company)
-    .where(inArray(company.id, [...new Set(loaded.map(({ row }) => row.company_id))]));
+    .where(isAnyOf(company.id, [...new Set(loaded.map(({ row }) => row.company_id))]));
   const companies = new Map(owners.map((row) => [row.id, row]));
   const acted = new Set(loaded.flatMap(({ row }) => [row.expert_id ?? [], row.correcting_by ?? []].flat()));
   const known =
@@ -33,7 +34,7 @@ export async function toScanRows(db: Db, loaded: readonly LoadedAssessment[]): P
       : await db
           .select({ id: staff.id, name: staff.username })
           .from(staff)
-          .where(inArray(staff.id, [...acted]));
+          .where(isAnyOf(staff.id, [...acted]));
   const experts = new Map(known.map((row) => [row.id, row.name]));
   return loaded.map((one) => {
     const owner = companies.get(one.row.company_id);

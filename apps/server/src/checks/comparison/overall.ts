@@ -1,7 +1,7 @@
 import type { AssessmentVersion, compareChecks, ReplyOf, RequestOf } from "@candor/api/contract";
 import { CHANGE_CAUSES, COMPARE_CATEGORIES, type Language } from "@candor/api/entities";
-import { inArray } from "drizzle-orm";
 import type { Customer } from "../../auth/sessions.ts";
+import { isAnyOf } from "../../database/arrays.ts";
 import { result } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";
@@ -86,7 +86,7 @@ async function withEvidence(db: Db, rows: readonly Compared[]): Promise<Entry[]>
           await db
             .select({ id: result.id, evidence: result.evidence })
             .from(result)
-            .where(inArray(result.id, ids))
+            .where(isAnyOf(result.id, ids))
         ).map(({ id, evidence }) => [id, evidence]),
   );
   return rows.map(({ before, after, entry }) => {
@@ -199,7 +199,7 @@ async function rowsOf(
   common: readonly PublishedScan[],
 ): Promise<Compared[]> {
   const ids = common.flatMap(({ id, object_id }) => [id, was.get(object_id)?.id ?? id]);
-  const rows = await db.select(columns).from(result).where(inArray(result.scan_id, ids));
+  const rows = await db.select(columns).from(result).where(isAnyOf(result.scan_id, ids));
   const byKey = Map.groupBy(rows, ({ object_id, check_id }) => `${object_id} ${check_id}`);
   const names = new Map(common.map((scan) => [scan.object_id, scan]));
   return [...byKey.values()].flatMap((found) => {

@@ -1,5 +1,6 @@
 import { CONFIG_DATA, type ConfigData, type ConfigKind } from "@candor/api/entities";
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import { isAnyOf } from "../../database/arrays.ts";
 import { pageOf } from "../../database/paging.ts";
 import { configEntry, configVersion, staff } from "../../database/schema.ts";
 import type { Db, Transaction } from "../../database/transaction.ts";
@@ -19,7 +20,7 @@ export async function keepVersions(tx: Transaction, ids: readonly string[]): Pro
           ...{ published_by: sql`${updated_by}`.as("published_by") },
         })
         .from(configEntry)
-        .where(inArray(id, [...ids])),
+        .where(isAnyOf(id, [...ids])),
     )
     .onConflictDoNothing();
 }

@@ -1,6 +1,7 @@
 import type { listStaff, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import type { Language, StaffAccount, StaffState } from "@candor/api/entities";
-import { and, count, eq, gt, inArray, isNotNull, isNull, max, type SQL } from "drizzle-orm";
+import { and, count, eq, gt, isNotNull, isNull, max, type SQL } from "drizzle-orm";
+import { isAnyOf } from "../../database/arrays.ts";
 import { pageOf } from "../../database/paging.ts";
 import { session, staff } from "../../database/schema.ts";
 import { matchesText } from "../../database/text-search.ts";
@@ -30,7 +31,7 @@ async function toAccounts(db: Db, rows: readonly StaffRow[], ownId: string | nul
   const alive = await db
     .select({ id: session.staff_id, sessions: count(), seen: max(session.last_seen_at) })
     .from(session)
-    .where(and(inArray(session.staff_id, ids), gt(session.expires_at, new Date())))
+    .where(and(isAnyOf(session.staff_id, ids), gt(session.expires_at, new Date())))
     .groupBy(session.staff_id);
   const sessions = new Map(alive.map((one) => [one.id, one]));
   return rows.map((row) => ({
@@ -67,7 +68,7 @@ export async function staffPage(
   const ids = byName(found, language)
     .slice(offset, offset + limit)
     .map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await db.select().from(staff).where(inArray(staff.id, ids));
+  const rows = ids.length === 0 ? [] : await db.select().from(staff).where(isAnyOf(staff.id, ids));
   const inOrder = rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   return { list: await toAccounts(db, inOrder, ownId), total: found.length };
 }

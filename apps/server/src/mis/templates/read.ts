@@ -1,5 +1,6 @@
 import type { EvidenceTemplate, TemplateVersion } from "@candor/api/entities";
-import { asc, count, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { asc, count, desc, eq, type SQL } from "drizzle-orm";
+import { isAnyOf } from "../../database/arrays.ts";
 import { pageOf } from "../../database/paging.ts";
 import { evidenceTemplate, staff, templateVersion } from "../../database/schema.ts";
 import { matchesText } from "../../database/text-search.ts";
@@ -37,7 +38,7 @@ async function load(
   const versions = await db
     .select()
     .from(templateVersion)
-    .where(inArray(templateVersion.template_id, ids))
+    .where(isAnyOf(templateVersion.template_id, ids))
     .orderBy(desc(templateVersion.number));
   const byTemplate = Map.groupBy(versions, (version) => version.template_id);
   return rows.map(({ row, by }) => {

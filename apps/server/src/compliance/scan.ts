@@ -9,7 +9,7 @@ import { HttpError } from "../http/http-error.ts";
 import { byPlace } from "../results/described.ts";
 import { publishedScans } from "../results/published-scans.ts";
 import { readableState, shownState } from "../results/readable-state.ts";
-import { scenarioOf } from "./scenarios.ts";
+import { scenarioOf } from "./figures.ts";
 
 /** A scenario's checks in one published scan, worst first, then as staff ordered them. */
 export async function scenarioScan(

@@ -89,6 +89,18 @@ describe.each<[what: string, id: string, seen: Partial<PassFacts>, verdict: stri
     expect(summary.cn).toMatch(/见于启用全球隐私控制（GPC）的访问。$/);
   });
 
+  it.each(["reject", "accept"] as const)(
+    "is told of a later visit that found nothing to press: %s",
+    (name) => {
+      const choice = { wanted: name, pressed: false, clicks: 0, method: "none", bannerGone: false };
+      const later = without(facts({ [name]: { ...seen, choice } }), name, "no_banner");
+      expect(verdictOf(id, later)).toBe(verdict);
+      const { summary } = findingOf(id, later);
+      expect(summary.en).toMatch(/Seen in a later visit that found nothing to press\.$/);
+      expect(summary.cn).toMatch(/见于之后一次没有可按按钮的访问。$/);
+    },
+  );
+
   it("is told of the first visit where that shows it too", () => {
     const both = findingOf(id, facts({ base: seen, gpc: seen }));
     expect(both.summary.en).not.toContain("Seen in");

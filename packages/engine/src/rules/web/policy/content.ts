@@ -198,7 +198,7 @@ const sections = websiteRule({
 
 const freshness = websiteRule({
   id: "web.policy.freshness",
-  version: 16,
+  version: 17,
   level: "low",
   needs: ["policy"],
   notApplicable: unlessPolicy,

@@ -321,3 +321,123 @@ describe("one day on which a text was changed and began to hold", () => {
     expect(dateIn(text, language, "EU")).toBe("2026-01-25");
   });
 });
+
+describe("a date in words", () => {
+  it.each([
+    [
+      "en",
+      "Passed at the meeting of Tuesday the twelfth of August, two thousand and twenty-five.",
+      "2025-08-12",
+    ],
+    ["en", "Last updated on the twenty-second day of June twenty twenty-six", "2026-06-22"],
+    ["en", "Looked over by the partners on the last day of February 2026.", "2026-02-28"],
+    ["de", "Stand: erster März zweitausendsechsundzwanzig", "2026-03-01"],
+    ["de", "Zuletzt geändert am einunddreißigsten Mai des Jahres 2026", "2026-05-31"],
+    ["fr", "Mise à jour le vingt-deux juin deux mille vingt-six", "2026-06-22"],
+    ["fr", "Relu par le bureau le dernier jour de janvier 2026.", "2026-01-31"],
+    ["es", "Actualizado el veintisiete de abril de dos mil veintiséis", "2026-04-27"],
+    ["it", "Ultimo aggiornamento: primo aprile duemilaventisei", "2026-04-01"],
+    ["pt", "Atualizado em dois de fevereiro de dois mil e vinte e seis", "2026-02-02"],
+    ["nl", "Laatst bijgewerkt op eenentwintig mei tweeduizend zesentwintig", "2026-05-21"],
+    [
+      "pl",
+      "Ostatnia aktualizacja: dwudziestego drugiego czerwca dwa tysiące dwudziestego szóstego roku",
+      "2026-06-22",
+    ],
+    ["sv", "Senast uppdaterad den tredje maj tjugohundratjugosex", "2026-05-03"],
+    ["da", "Senest opdateret den niende marts totusindogseksogtyve", "2026-03-09"],
+    ["cs", "(změněno k prvnímu dubnu 2026)", "2026-04-01"],
+    ["pl", "Ostatnia zmiana: trzeci sierpnia 2026 r.", "2026-08-03"],
+    ["de", "Stand: der dritte August 2026", "2026-08-03"],
+    ["ru", "Последнее обновление: третье августа 2026 года", "2026-08-03"],
+    ["ro", "Text schimbat ultima oară în ultima zi a lunii februarie 2026.", "2026-02-28"],
+    ["ru", "Обновлено двадцать второго июня 2026 года", "2026-06-22"],
+  ])("is read in %s: %s", (language, text, iso) => {
+    expect(dateIn(text, language, "EU")).toBe(iso);
+  });
+
+  it("is quoted as it was written", () => {
+    const text = "Notice\nLast updated:\nthe second of June two thousand and twenty-six\nWe keep little.";
+    const found = lastUpdated(text, { language: "en", territories: ["GB"], now: NOW });
+    expect(found?.quote).toContain("the second of June two thousand and twenty-six");
+  });
+
+  it.each([
+    [
+      "en",
+      "Two thousand and twenty-five members have joined since the spring, the second of them our mayor.",
+    ],
+    ["de", "Zweitausendsechsundzwanzig Gäste kamen im ersten Jahr."],
+    ["fr", "Nous avons deux mille vingt-six abonnés."],
+  ])("is none where something is counted, in %s: %s", (language, text) => {
+    expect(dateIn(text, language, "EU")).toBeNull();
+  });
+});
+
+describe("several dates of one text", () => {
+  it.each([
+    [
+      "nl",
+      "Deze verklaring is vastgesteld op 6 januari 2025 en laatstelijk gewijzigd op 21 april 2026.",
+      "2026-04-21",
+    ],
+    [
+      "en",
+      "This notice was adopted on 6 January 2025 and, after a hearing, amended on 21 April 2026.",
+      "2026-04-21",
+    ],
+    [
+      "fr",
+      "La présente politique, adoptée le 6 janvier 2025, fut remaniée puis modifiée le 21 avril 2026.",
+      "2026-04-21",
+    ],
+    ["cs", "Znění ze dne 12. března 2026 nahrazuje znění ze dne 1. září 2024.", "2026-03-12"],
+    ["zh", "本须知自二〇二六年九月一日起更新,此前二〇二四年十一月十五日的文本不再使用。", "2026-09-01"],
+    [
+      "ko",
+      "처음 쓴 날: 2022년 4월 2일\n고친 날: 2024년 8월 11일\n마지막으로 고친 날: 2026년 7월 20일",
+      "2026-07-20",
+    ],
+    ["en", "This notice was revised on 6 January 2026 and was first published on 2 May 2019.", "2026-01-06"],
+  ])("leave the last one in %s: %s", (language, text, iso) => {
+    expect(dateIn(text, language, "EU")).toBe(iso);
+  });
+});
+
+describe("what those did who decide on a text", () => {
+  it.each([
+    ["da", "Teksten er sidst rettet Mikkelsdag, den 29. september 2026.", "2026-09-29"],
+    ["fi", "Tarkistettu viimeksi toukokuun 30. päivänä 2026.", "2026-05-30"],
+    ["it", "Testo corretto il 29 settembre 2026.", "2026-09-29"],
+    ["en", "Reviewed by the partners on 22 June 2026.", "2026-06-22"],
+    ["en", "Agreed by the committee on 3 March 2026.", "2026-03-03"],
+    ["de", "Durchgesehen von der Praxisleitung am 4. Mai 2026.", "2026-05-04"],
+    ["fr", "Validé en réunion de bureau le 6 février 2026.", "2026-02-06"],
+    ["es", "Actualizado: a 27 de abril del año 2026", "2026-04-27"],
+    ["es", "Apartamentos Cala Blanca – última revisión: 05/12/2025", "2025-12-05"],
+    ["nl", "Besproken in het bestuur op 9 april 2026.", "2026-04-09"],
+    ["ko", "고친 날: 2026. 3. 2.", "2026-03-02"],
+  ])("dates it in %s: %s", (language, text, iso) => {
+    expect(dateIn(text, language, "EU")).toBe(iso);
+  });
+
+  it.each([
+    ["en", "Passed by the inspectors under the Fire Safety Act on 3 May 2026."],
+    ["de", "Besprochen am 4. Mai 2026 im Mietvertrag."],
+    ["fr", "Signé le 6 février 2026, le contrat de bail court trois ans."],
+  ])("does not where it is another paper, in %s: %s", (language, text) => {
+    expect(dateIn(text, language, "EU")).toBeNull();
+  });
+});
+
+it.each([
+  ["en", "We keep little.\nThe committee, 3 May 2026", "2026-05-03"],
+  ["de", "Wir speichern wenig.\nDer Vorstand des Vereins – 3. Mai 2026", "2026-05-03"],
+  ["fr", "Nous gardons peu.\nLa direction, Lyon, le 3 mai 2026", "2026-05-03"],
+])("reads the date beside who signs at the end, in %s", (language, text, iso) => {
+  expect(dateIn(text, language, "EU")).toBe(iso);
+});
+
+it("reads no date beside what begins, at the end", () => {
+  expect(dateIn("We keep little.\nOpening of the season, 1 May 2026", "en", "EU")).toBeNull();
+});

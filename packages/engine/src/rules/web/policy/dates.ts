@@ -2,6 +2,7 @@ import { withoutAccents } from "../../../knowledge/letters.ts";
 import { commonDate, NUMBER_OR_END } from "./numerals.ts";
 import { isOfAnother, isOwn } from "./papers.ts";
 import { stated } from "./stated-dates.ts";
+import { datesInFigures } from "./worded-dates.ts";
 import { type Reading, readDate } from "./written-dates.ts";
 
 /** How further languages name the date of the last change. */
@@ -18,7 +19,7 @@ const LABEL =
 const REWORKED =
   /(?:revisad[oa]s? (?:el|em|a|en|por)|(?:puest[oa]s? al|post[oa]s? em) d[ií]a|brought up to date|auf den (?:neu(?:est)?|aktuell)en stand gebracht|(?:changed|updated|revised|edited|reviewed|amended) last|last (?:edited|amended|checked|looked)|revist[oa] (?:el|em|a)|rivist[oa] (?:il|a)|rivedut[oa]|(?:letzte|zuletzt) (?:anpassung|angepasst|überarbeit|geprüft|überprüf|durchgesehen|bearbeitet)|(?:angepasst|überarbeitet|geprüft) am|neufassung|(?:revu|relu|remanié|rédigé|modifié|actualisé)(?:e|s|es)? (?:le|en|au))/gi;
 const REWORKED_ELSEWHERE =
-  /(?:herzien|nagekeken|aangepast|zaktualizowan|zmienion|zweryfikowan|reviderad|omarbetad|genomgången|genomgånget|revideret|gennemgået|revidert|gjennomgått|tarkistettu|muokattu|revidován|upraven|(?:poslední|posledná) úprava|átdolgoz|felülvizsg|revizuit|проверено|пересмотр|переглянуто|преглед|αναθεωρ|gözden geçir|見直し|修正日|作成日|작성일|修改|本版)/gi;
+  /(?:[úu]ltima revisi[oó]n|laatstelijk (?:bijgewerkt|gewijzigd|aangepast)|herzien|nagekeken|aangepast|zaktualizowan|zmienion|zweryfikowan|reviderad|omarbetad|genomgången|genomgånget|revideret|gennemgået|revidert|gjennomgått|tarkistettu|muokattu|revidován|upraven|(?:poslední|posledná) úprava|átdolgoz|felülvizsg|revizuit|проверено|пересмотр|переглянуто|преглед|αναθεωρ|gözden geçir|見直し|修正日|作成日|작성일|(?:마지막으로 |최근에? )?(?:고친|바꾼|바뀐|손본|쓴) ?날|修改|本版)/gi;
 
 /** From when a text holds, and how those who write late in a line name its change. */
 const HOLDS =
@@ -29,7 +30,7 @@ const MARKS =
   /(\brev(?:\.|ised|isi[oó]n|isão|isione|ision)?(?= |:)|versão|versi[oó]n|versione|wersja|verzi[ao]|versie|versjon|révis(?:ée?|ion)|überarbeitet|(?:amended|published|posted|dated|takes effect|in effect)(?: on| from)?|(?:date|datum|fecha|data|dato)\s?:|publi(?:cad[oa]|ée?)|veröffentlicht|vigência|vigencia|válid[oa] (?:desde|a partir)|a partir d[eo]|udgave|附則|公布|日付|修订于|修訂|改訂|시행|개정|제정)/gi;
 /** Who decided on a text, and the short words of a version. */
 const DECIDED =
-  /(?:approved|adopted|agreed|ratified)(?: on| by)?|(?:beschlossen|verabschiedet|freigegeben|genehmigt)(?: am| im| vom)?|fassung(?: vom)?|(?:approuvé|adopté|validé)e?s?|(?:aprobad|aprovad)[oa]s?|approvat[oa]|(?:vastgesteld|goedgekeurd)|(?:przyjęt|uchwalon|zatwierdzon)\S|(?:antagen|fastställd|beslutad)|(?:vedtaget|godkendt)|(?:vedtatt|godkjent)|(?:hyväksytty|laadittu)|(?:schválen|platí od|platia od|platné od)|elfogad|aprobat[ăa]|εγκρίθηκε|kabul edil|onayland|утвержд|затвердж|приет|usvojen|sprejet|承認|承认|批准|审议通过|승인/giu;
+  /(?:approved|adopted|agreed|ratified)(?: on| by)?|(?:beschlossen|verabschiedet|freigegeben|genehmigt)(?: am| im| vom)?|fassung(?: vom)?|(?:znění|znenie|redakce)(?: (?:ze dne|zo dňa|ze?|zo|od))?|(?:redacción|rédaction|redazione|versiunea|verzija|različica|változat)(?: (?:del?|du|din|od|z dne))?|(?:approuvé|adopté|validé)e?s?|(?:aprobad|aprovad)[oa]s?|approvat[oa]|(?:vastgesteld|goedgekeurd)|(?:przyjęt|uchwalon|zatwierdzon)\S|(?:antagen|fastställd|beslutad)|(?:vedtaget|godkendt)|(?:vedtatt|godkjent)|(?:hyväksytty|laadittu)|(?:schválen|platí od|platia od|platné od)|elfogad|aprobat[ăa]|εγκρίθηκε|kabul edil|onayland|утвержд|затвердж|приет|usvojen|sprejet|承認|承认|批准|审议通过|승인/giu;
 /** A paper that calls itself by its name before its date. */
 const OF_THIS =
   /(?:this|dies(?:e[rs]?)?|cette|ce|esta|este|questa|questo|deze|denna|denne|dette|niniejsz\p{L}{1,2}|tento|tato|tämä|bu) (?:\p{L}{3,20} ?:|(?:policy|notice|statement|text|version|page|erklärung|datenschutzerklärung|fassung|seite|hinweise?|texte|déclaration|politique|page|texto|versión|página|política|aviso|versão|testo|informativa|versione|pagina|tekst|verklaring|privacyverklaring|versie|wersja|sida|policyn|side|erklæring|seloste|zásady|oznámení|metin) (?:is|was|ist|stammt|est|date|es|data|è|é|jest|är|er|on|je) (?:of|from|dated|vom|van|du|de|del|di|do|da|od|från|fra|z|ze)(?!\p{L}))/giu;
@@ -85,7 +86,23 @@ function isAlsoChange(before: string, after: string): boolean {
 const SOON = 180 * 86_400_000;
 
 /** The latest date a policy gives for its own last change, with the words it stands in; null when none can be read. */
-export const lastUpdated = (text: string, reading: Reading): Found | null =>
+export function lastUpdated(text: string, reading: Reading): Found | null {
+  const figures = datesInFigures(text);
+  const found = latestIn(figures, reading);
+  return found && { ...found, quote: asWritten(found.quote, figures, text).replace(/\s+/g, " ").trim() };
+}
+
+/** The lines that a quote with its date in figures stands in, as they were written. */
+function asWritten(quote: string, figures: string, text: string): string {
+  if (figures === text || text.includes(quote)) return quote;
+  const from = figures.slice(0, figures.indexOf(quote)).split("\n").length - 1;
+  return text
+    .split("\n")
+    .slice(from, from + quote.split("\n").length)
+    .join(" ");
+}
+
+const latestIn = (text: string, reading: Reading): Found | null =>
   latestOf(
     LABELS.flatMap((label) => near(label, text)).filter(({ own }) => own),
     reading,
@@ -125,7 +142,8 @@ function near(label: RegExp, text: string): (Dated & { own: boolean })[] {
     // A date right before its label is the label's, unless the label goes on with one.
     const leads =
       adjoins ||
-      (/[日일]\s?$/.test(before) && !/^[日期자]{0,2}\s?[:：]?\s?(?:令和|平成|民|R?\d|二)/.test(after));
+      (/[日일]\s?(?:起|より|から|부터)?\s?$/.test(before) &&
+        !/^[日期자]{0,2}\s?[:：]?\s?(?:令和|平成|民|R?\d|二)/.test(after));
     const dated = [...(stands && leads ? [before] : []), after, ...(stands && !leads ? [before] : [])];
     return {
       own: isOwn(text.slice(Math.max(0, index - PAPER), index), words),
@@ -149,19 +167,25 @@ function alone(text: string): { quote: string; dated: readonly string[] }[] {
   const ends = new Set([...lines.slice(0, 12), ...lines.slice(-12)]);
   const last = new Set(lines.filter((line) => line !== "").slice(-2));
   return [...ends]
-    .filter(
-      (line) =>
-        line.length < 45 &&
-        /\d/.test(line) &&
+    .filter((line) => {
+      const dated = last.has(line) ? line.replace(SIGNED, "") : line;
+      return (
+        dated.length < 45 &&
+        /\d/.test(dated) &&
         !/©|@/.test(line) &&
-        wordsIn(last.has(line) ? line.replace(PLACE, "") : line) <= 2,
-    )
+        wordsIn(last.has(line) ? dated.replace(PLACE, "") : dated) <= 2
+      );
+    })
     .map((line) => ({ quote: line, dated: [line] }));
 }
 
 /** Where a letter is written, before its date at its end: `Târgu Mureș, `, `En Santa Cruz, a `, `Fait à Lyon, le `. */
 const PLACE =
   /^(?:(?:(?:[Ff]ait|[Hh]echo|[Dd]ado|[Ff]atto|[Ff]eito|[Gg]edaan|[Oo]pgemaakt|[Ss]porządzono|[Dd]one|[Ss]igned) )?(?:[EeIi][nm]|[Nn]o|[Àà]|[Aa]t?|[Ii]|[Ww]e?|[Vv]e?|[Uu]|[Tt]e|[Ll]a) )?\p{Lu}[\p{L}\p{M}'’.-]+(?: \p{Lu}[\p{L}\p{M}'’.-]+)?, (?=\P{Lu})/u;
+
+/** Who signs a text, before its date at its end: `The committee, `, `Der Vorstand – `. */
+const SIGNED =
+  /^(?:[—–-] ?)?(?:(?:the|der|die|das|le|la|l['’]|el|il|o|a|de|het|den|det|for the|für den|für die|pour le|pour la|por la|per il) ?)?(?:committee|board|management|partners|secretary|practice manager|vorstand|geschäftsführung|geschäftsleitung|praxisleitung|inhaber|direction|gérance|conseil d['’]administration|comité|bureau|dirección|gerencia|junta directiva|consejo|direzione|consiglio|amministrazione|direção|direcção|gerência|bestuur|directie|zarząd|dyrekcja|styrelsen|bestyrelsen|styret|hallitus|vedení|výbor|vezetőség|elnökség|conducerea|consiliul|uprava|vodstvo|правление|администрация|правління|ръководството|yönetim(?: kurulu)?|διοίκηση)(?: [^\s.,!?\d–—]{2,20}){0,4}(?:,| [–—·-]) ?/iu;
 
 /** A place and a month at most: with a verb it would tell of something else. */
 const wordsIn = (line: string) =>
@@ -187,8 +211,7 @@ function newestOf(found: readonly Dated[], reading: Reading): Found | null {
   const end = Date.parse(reading.now) + 45 * 86_400_000;
   for (const { quote, dated } of found) {
     const date = dated.map((part) => readDate(commonDate(part), reading)).find((one) => one !== null);
-    if (date && date.getTime() <= end && (!latest || date > latest.date))
-      latest = { date, quote: quote.replace(/\s+/g, " ").trim() };
+    if (date && date.getTime() <= end && (!latest || date > latest.date)) latest = { date, quote };
   }
   return latest;
 }

@@ -72,12 +72,13 @@ export function readDate(written: string, { language, territories }: Reading): D
   const iso = /(20\d\d)\s*[-./年년]\s*(\d{1,2})\s*[-./月월]\s*(\d{1,2})/.exec(text);
   if (iso) return utc(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const dayFirst =
-    /(\d{1,2})(?:st|nd|rd|th|er|\.?º|ª|:a|:e|\.)?[\s/-]{1,4}(?:day )?(?:de |of )?([\p{L}\p{M}]{3,12})\.?,?[\s/-]{1,4}(?:de |del )?(20\d\d)/iu.exec(
+    /(\d{1,2})(?:st|nd|rd|th|er|\.?º|ª|:a|:e|\.)?[\s/-]{1,4}(?:day )?(?:de |of )?([\p{L}\p{M}]{3,12})\.?,?[\s/-]{1,4}(?:(?:de|del|del año|do ano de|de l['’]an|des Jahres|anului) )?(20\d\d)/iu.exec(
       text,
     );
   if (dayFirst && month(dayFirst[2]) > 0)
     return utc(Number(dayFirst[3]), month(dayFirst[2]), Number(dayFirst[1]));
-  const monthFirst = /([\p{L}\p{M}]{3,12})\.?\s{1,4}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,4}(20\d\d)/iu.exec(text);
+  const monthFirst =
+    /([\p{L}\p{M}]{3,12})\.?\s{1,4}(\d{1,2})(?:st|nd|rd|th|\.)?(?: päivän?ä?)?,?\s{1,4}(20\d\d)/iu.exec(text);
   if (monthFirst && month(monthFirst[1]) > 0)
     return utc(Number(monthFirst[3]), month(monthFirst[1]), Number(monthFirst[2]));
   const numbers = /(?<!\d)(\d{1,2})\s{0,2}[./-]\s{0,3}(\d{1,2})\s{0,3}[./-]\s{0,3}(20\d\d|[12]\d(?!\d))/.exec(
@@ -106,7 +107,7 @@ export function readDate(written: string, { language, territories }: Reading): D
   return numberMonth ? utc(Number(numberMonth[2]), Number(numberMonth[1]), 1) : null;
 }
 
-function month(name: string | undefined): number {
+export function month(name: string | undefined): number {
   // Hebrew writes "in March" as one word.
   const plain = (name ?? "").replace(/^ב(?=\p{Script=Hebrew})/u, "");
   return MONTHS.findIndex((pattern) => pattern.test(plain)) + 1;

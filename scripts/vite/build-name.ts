@@ -24,15 +24,31 @@ function commitOf(folder: string): string | null {
 /** The version with the commit in the place of its date. It is no longer than that: every page carries it. */
 const named = (commit: string) => `${BUILD_VERSION.replace(/^\d+_/, "")}+${commit}`;
 
-/** Names the commit in the build's version, which error reports and the page of a crash tell: `V3.0.1+1a2b3c4d`. */
+const META = "version";
+
+/**
+ * Names the commit in the build's version, which error reports and the page of a crash tell: `V3.0.1+1a2b3c4d`. It
+ * stands in the pages. In a script it would give that another name with each commit, and with it all that import it:
+ * browsers would fetch every script again, and a build of the same code would have other bytes.
+ */
 export function buildName(folder = root) {
   return {
     name: "candor:build-name",
     apply: "build",
     enforce: "pre",
-    transform(code: string, id: string) {
-      const commit = id.endsWith(CONSTANTS) && commitOf(folder);
-      return commit ? { code: code.replace(BUILD_VERSION, named(commit)), map: null } : null;
+    transform: (code: string, id: string) =>
+      id.endsWith(CONSTANTS)
+        ? {
+            code: code.replace(
+              JSON.stringify(BUILD_VERSION),
+              (own) => `globalThis.document?.querySelector("meta[name=${META}]")?.content ?? ${own}`,
+            ),
+            map: null,
+          }
+        : null,
+    transformIndexHtml() {
+      const commit = commitOf(folder);
+      return commit ? [{ tag: "meta", attrs: { name: META, content: named(commit) } }] : [];
     },
   } satisfies Plugin;
 }

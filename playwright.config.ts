@@ -3,7 +3,10 @@ import { defineConfig } from "@playwright/test";
 
 const { executablePath, env, args } = await chromium();
 
-/** The journeys through the built apps: three files at a time, each on a server of its own (`support/own-server.ts`). */
+/**
+ * The journeys through the built apps, three files at a time. A file has a server of its own, or shares that of its worker
+ * (`support/own-server.ts`).
+ */
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/support/beginnings.ts",

@@ -155,6 +155,7 @@ export const disclosesRecipients = websiteRule({
     );
   },
 });
+
 /** Languages that write the names of companies in their own letters, each in several ways. */
 const OWN_WRITING: ReadonlySet<string> = new Set(["ar", "he", "hi", "th"]);
 

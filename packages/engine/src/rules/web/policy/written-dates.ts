@@ -107,6 +107,7 @@ export function readDate(written: string, { language, territories }: Reading): D
   return numberMonth ? utc(Number(numberMonth[2]), Number(numberMonth[1]), 1) : null;
 }
 
+/** The number of a month by its name in any language read; 0: it is none. */
 export function month(name: string | undefined): number {
   // Hebrew writes "in March" as one word.
   const plain = (name ?? "").replace(/^ב(?=\p{Script=Hebrew})/u, "");

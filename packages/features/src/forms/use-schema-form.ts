@@ -41,9 +41,12 @@ export interface SchemaFormOptions<Input extends FieldValues, Output, Result, Ho
   saved?: (result: Result, values: Output) => Input;
   /**
    * The field that a refusal is about, null for the form as a whole. Default: the first that the server names. A message
-   * is a code of the error catalogue; without one the server's words stand there.
+   * is a code of the error catalogue; without one the server's words stand there. `values`: what was sent.
    */
-  fieldOf?: (error: unknown) => Path<Input> | { field: Path<Input>; message: ScreenCode } | null;
+  fieldOf?: (
+    error: unknown,
+    values: Output,
+  ) => Path<Input> | { field: Path<Input>; message: ScreenCode } | null;
   /**
    * Says that it was not saved, and why. Default: the reason alone. Where no answer came, the form says that it is not
    * known instead.
@@ -118,7 +121,7 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
         setFailure((await meet(meanwhile).catch(() => null)) ?? reason);
         return;
       }
-      const wrong = fieldOf ? fieldOf(error) : namedField(error, form.getValues());
+      const wrong = fieldOf ? fieldOf(error, values) : namedField(error, form.getValues());
       const focus = { shouldFocus: true };
       if (wrong === null && failureText && isUnanswered(error)) setFailure(t("unanswered"));
       else if (wrong === null) setFailure(failureText ? failureText(reason, error) : reason);

@@ -71,7 +71,11 @@ export const Adds: Story = {
       await userEvent.clear(domain);
       await userEvent.type(domain, "Linden.example");
       await userEvent.click(send);
-      await waitFor(() => expect(domain).toBeInvalid());
+      await waitFor(() =>
+        expect(domain).toHaveAccessibleDescription(expect.stringContaining("It is listed already.")),
+      );
+      await expect(domain).toHaveFocus();
+      await expect(domain).toHaveValue("Linden.example");
       await userEvent.click(send);
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     });
@@ -79,14 +83,14 @@ export const Adds: Story = {
   },
 };
 
-/** A company is chosen by its name; its id is what is sent. */
+/** A company is chosen by its name; its id is what is sent. One that is listed already stays chosen. */
 export const AddsCompany: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       ...handlersFor(create, ({ key, data }) =>
         key === COMPANIES[1]?.id
           ? { ...PERSON, key, data: { ...PERSON.data, ...data } }
-          : failWith("common.invalid"),
+          : failWith("mis.key_taken", { key: "choice" }),
       ),
     ),
   play: async ({ canvas, userEvent }) => {
@@ -98,6 +102,15 @@ export const AddsCompany: Story = {
     await waitFor(() =>
       expect(company).toHaveAccessibleDescription(expect.stringContaining("Choose the company.")),
     );
+    await userEvent.type(company, "Linden");
+    await userEvent.click(await screen.findByRole("option", { name: "Linden Retail" }));
+    await userEvent.click(form.getByRole("button", { name: "Add" }));
+    await waitFor(() =>
+      expect(company).toHaveAccessibleDescription(expect.stringContaining("It is listed already.")),
+    );
+    await expect(company).toHaveFocus();
+    await expect(company).toHaveValue("Linden Retail");
+    await userEvent.clear(company);
     await userEvent.type(company, "北极");
     await userEvent.click(await screen.findByRole("option", { name: "北极星电子商务有限公司" }));
     await userEvent.click(form.getByRole("button", { name: "Add" }));

@@ -1,4 +1,6 @@
+import { isApiError } from "@candor/api/client";
 import type { configCalls, RequestOf } from "@candor/api/contract";
+import type { ScreenCode } from "@candor/api/errors";
 import type { WhitelistEntry } from "./queries.ts";
 import type { EntryForm } from "./schema.ts";
 
@@ -17,6 +19,15 @@ export const toPayload = ({ kind, key, company, note }: EntryForm, enable: boole
     enable,
     data: { kind, note },
   }) satisfies RequestOf<typeof configCalls.whitelist.create>;
+
+/** Who is named stands in one of two fields; what the server says of the key is about that one. */
+export function takenIn(error: unknown, { kind }: EntryForm) {
+  if (!isApiError(error)) return null;
+  const field = kind === "company" ? "company" : "key";
+  if (error.key === "mis.key_taken")
+    return { field, message: "whitelist.listed" satisfies ScreenCode } as const;
+  return error.fields.key ? field : null;
+}
 
 /** Whom a form names, in words. */
 export const nameIn = ({ kind, key, company }: EntryForm) =>

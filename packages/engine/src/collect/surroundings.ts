@@ -1,6 +1,4 @@
-import { resolveCname } from "node:dns/promises";
-import { getDomain } from "tldts";
-import type { NetworkFacts, PassFacts, WebsiteFacts, WellKnownFact } from "../facts/types.ts";
+import type { NetworkFacts, WebsiteFacts, WellKnownFact } from "../facts/types.ts";
 import { type ProbeOptions, probe, probeText } from "./http.ts";
 import { maskUrl } from "./mask.ts";
 import { likeness, sketchOf } from "./page-kind.ts";
@@ -8,10 +6,6 @@ import { maskText } from "./personal/mask-text.ts";
 
 const PATHS = ["/.well-known/gpc.json", "/.well-known/security.txt", "/security.txt", "/robots.txt"] as const;
 const MOST_TEXT = 2_000;
-const MOST_NAMES = 25;
-const DNS_MS = 1_500;
-
-const siteOf = (host: string) => getDomain(host, { allowPrivateDomains: true }) ?? host;
 
 async function wellKnown(probes: ProbeOptions, origin: string): Promise<WellKnownFact[]> {
   const asked = PATHS.map(async (path): Promise<WellKnownFact | null> => {
@@ -23,14 +17,6 @@ async function wellKnown(probes: ProbeOptions, origin: string): Promise<WellKnow
     }
   });
   return (await Promise.all(asked)).filter((file) => file !== null);
-}
-
-/** The names that a host of the site stands for, where its name server says so. */
-async function aliasesOf(host: string, depth = 0): Promise<string[]> {
-  if (depth > 4) return [];
-  const late = new Promise<string[]>((done) => setTimeout(() => done([]), DNS_MS).unref());
-  const [next] = await Promise.race([resolveCname(host), late]).catch(() => []);
-  return next ? [next, ...(await aliasesOf(next, depth + 1))] : [];
 }
 
 /** Asks as a page of another site would, whose name nobody has. */
@@ -74,27 +60,14 @@ export async function answersAlike(
   return said.size > 0 && pages.every(({ text }) => likeness(said, wordsOf(text)) > 0.9);
 }
 
-/** What stands around the pages: files at well-known addresses, and other names of the site's own hosts. */
+/** What stands around the pages: files at well-known addresses, and whom the site lets read its answers. */
 export async function collectSurroundings(
   probes: ProbeOptions,
   target: URL,
   network: NetworkFacts,
-  base: PassFacts | undefined,
-): Promise<Pick<WebsiteFacts, "wellKnown" | "aliases" | "cors">> {
+): Promise<Pick<WebsiteFacts, "wellKnown" | "cors">> {
   const last = network.hops.at(-1)?.url ?? target.href;
-  const { origin, hostname } = new URL(maskUrl(last));
-  const own = siteOf(hostname);
-  const hosts = [...new Set((base?.requests ?? []).map(({ host }) => host))]
-    .filter((host) => host !== hostname && siteOf(host) === own && !probes.guard.isMapped(host))
-    .slice(0, MOST_NAMES);
-  const [files, cors, names] = await Promise.all([
-    wellKnown(probes, origin),
-    corsOf(probes, new URL(origin)),
-    Promise.all(hosts.map(async (host) => [host, await aliasesOf(host)] as const)),
-  ]);
-  return {
-    ...(cors && { cors }),
-    wellKnown: files,
-    aliases: Object.fromEntries(names.filter(([, list]) => list.length > 0)),
-  };
+  const { origin } = new URL(maskUrl(last));
+  const [files, cors] = await Promise.all([wellKnown(probes, origin), corsOf(probes, new URL(origin))]);
+  return { ...(cors && { cors }), wellKnown: files };
 }

@@ -1,3 +1,4 @@
+import { resolveCname } from "node:dns/promises";
 import { getDomain } from "tldts";
 import { EgressGuard, type GuardOptions } from "../egress/guard.ts";
 import { parseTarget } from "../egress/vet-url.ts";
@@ -8,6 +9,8 @@ import { mostAsking } from "./asking.ts";
 import type { BrowserSettings } from "./browser/launch.ts";
 import type { NextPage } from "./browser/more-pages.ts";
 import { runPass } from "./browser/pass.ts";
+import { hostnameOf } from "./browser/start-page.ts";
+import { CanonicalNames, type NameServer } from "./canonical-names.ts";
 import { compareVisits } from "./compare-visits.ts";
 import { type Answers, settle } from "./consent/settle.ts";
 import { countriesOf } from "./countries.ts";
@@ -28,6 +31,8 @@ export interface CollectOptions extends GuardOptions {
   /** Passes at once after the first. */
   parallel: number;
   engineVersion: string;
+  /** Default: the system's own, which knows no mapped host. */
+  nameServer?: NameServer;
   onProgress(progress: ScanProgress): void;
 }
 
@@ -92,6 +97,9 @@ export async function collectWebsite(
   onProgress({ step: "network", percent: 2 });
   const guard = new EgressGuard(options);
   const probes: ProbeOptions = { guard, ca: options.ca, userAgent: options.browser.userAgent };
+  const names = new CanonicalNames(
+    options.nameServer ?? (async (host) => (guard.isMapped(host) ? [] : resolveCname(host))),
+  );
   const [hops, tls] = await Promise.all([followTarget(probes, target), collectTls(probes, target.hostname)]);
 
   onProgress({ step: "visit", percent: 12 });
@@ -127,6 +135,8 @@ export async function collectWebsite(
       gathered.sketches[pass] = result.sketch;
       if (result.facts) {
         gathered.passes[pass] = result.facts;
+        const pageHosts = [target.href, hops.at(-1)?.url ?? "", result.facts.finalUrl].map(hostnameOf);
+        names.lookUp([...new Set(result.facts.requests.map(({ host }) => host))], pageHosts);
         const { facts, answer, unknownMatter } = result;
         gathered.answers[pass] = { facts, answer, unknownMatter };
       }
@@ -151,7 +161,7 @@ export async function collectWebsite(
     }),
   ]);
 
-  const surroundings = collectSurroundings(probes, target, network, gathered.passes.base);
+  const surroundings = collectSurroundings(probes, target, network);
   let percent = 50;
   let latest: ScanProgress["step"] = "reject";
   const later = (["reject", "accept", "gpc"] as const).map((pass) => async () => {
@@ -207,6 +217,7 @@ export async function collectWebsite(
     policies,
     ipCountries: await countriesOf(guard.log.flatMap(({ ip }) => (ip ? [ip] : []))),
     ...around,
+    aliases: await names.found(),
     egress: guard.log.map((record) => ({ ...record })),
   };
   facts.durationMs = Date.now() - started;

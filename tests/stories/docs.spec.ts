@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
-import { showDocs } from "./support/in-page.ts";
-import { documentation, firstOfEachGroup } from "./support/storybook.ts";
+import { documentation, firstOfEachGroup, showPage } from "./support/storybook.ts";
 import { test } from "./support/tab.ts";
 
 /** How long a page may take, in ms, far more than any needs. */
@@ -21,7 +20,7 @@ for (let part = 0; part < PARTS; part++)
     const own = pages.filter((_, at) => at % PARTS === part);
     test.setTimeout(own.length * THERE);
     for (const { id, title } of own) {
-      const error = await page.evaluate(showDocs, id);
+      const error = await showPage(page, id);
       const root = page.locator("#storybook-docs");
       await expect.soft(root.locator("h1").first(), id).toBeVisible({ timeout: THERE });
       // After the title, what it is for, and its props or its text.
@@ -33,7 +32,7 @@ for (let part = 0; part < PARTS; part++)
 test("a component's page shows how it is written, and offers numbers as a choice", async ({
   tab: { page },
 }) => {
-  await page.evaluate(showDocs, "ui-badges-avatar--docs");
+  await showPage(page, "ui-badges-avatar--docs");
   await page.getByRole("switch", { name: "Show code" }).first().click();
   await expect(page.getByText('<Avatar name="Lin Yue" />').first()).toBeVisible();
   await expect(page.getByRole("radio", { name: "32" }).or(page.locator("select#control-size"))).toBeVisible();

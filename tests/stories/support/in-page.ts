@@ -92,6 +92,7 @@ interface Preview {
     emit: (event: string, payload: unknown) => void;
   };
   ready: () => Promise<void>;
+  storyRenders: readonly { phase?: string }[];
   storyStoreValue: {
     loadStory: (request: { storyId: string }) => Promise<{
       initialArgs: Record<string, unknown>;
@@ -186,4 +187,10 @@ export function showDocs(id: string): Promise<string> {
     channel.on("storyMissing", missing);
     channel.emit("setCurrentStory", { storyId: id, viewMode: "docs" });
   });
+}
+
+/** Whether no story that stands on a documentation page is still being drawn. */
+export function storiesAreOver(): boolean {
+  const { storyRenders } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+  return storyRenders.every(({ phase = "" }) => ["finished", "aborted", "errored"].includes(phase));
 }

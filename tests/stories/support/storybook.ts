@@ -1,7 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { declaredBy, settled, showStory, watchPage, withoutAxe, withoutHighlights } from "./in-page.ts";
+import {
+  declaredBy,
+  settled,
+  showDocs,
+  showStory,
+  storiesAreOver,
+  watchPage,
+  withoutAxe,
+  withoutHighlights,
+} from "./in-page.ts";
 import { isBlank, isDrawn } from "./troubles.ts";
 
 /** Where `scripts/lib/prepare.mjs` builds it. */
@@ -107,4 +116,15 @@ export async function show(page: Page, id: string): Promise<string> {
   if (error) return error;
   if (!(await whenSettled(page, isDrawn)) && (await isBlank(page.mainFrame()))) return "it is blank";
   return tooManyArgs ? "its args are too many for Storybook's controls" : "";
+}
+
+/**
+ * Shows a documentation page until it rests and its stories stand there; what went wrong, if anything. Storybook draws them
+ * after the page, and loads itself anew where another page is chosen while one of them is on its way.
+ */
+export async function showPage(page: Page, id: string): Promise<string> {
+  const error = await page.evaluate(showDocs, id);
+  do await page.waitForFunction(storiesAreOver);
+  while (!(await whenSettled(page, storiesAreOver)));
+  return error;
 }

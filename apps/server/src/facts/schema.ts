@@ -136,6 +136,7 @@ const page = z.object({
   status: orNull(z.number()),
   title: text,
   textLength: z.number(),
+  notPage: text.optional(),
   responseHeaders: list(header).optional(),
   metaHeaders: list(header).optional(),
 });

@@ -87,6 +87,11 @@ const PARKING = /sedoparking|parkingcrew|bodis|afternic|dan\.com|hugedomains|par
 const LOGIN_PATH =
   /\/(?:log-?in|log-?on|sign-?in|auth|sso|oauth2?|account\/login|users\/sign_in|anmelden|anmeldung|einloggen|connexion|identification|acceso|acceder|accedi|entrar|inloggen|aanmelden|logowanie|zaloguj|logga-?in|prihlaseni|giris|kirjaudu)(?:[/.?]|$)/i;
 
+/** Does an address say itself that it leads to a door? Who asks for it is not kept from anything. */
+export const asksForDoor = (path: string): boolean =>
+  LOGIN_PATH.test(path) ||
+  /\/(?:my-?)?(?:account|konto|compte|cuenta|conta|register|sign-?up)(?:[/.?]|$)/i.test(path);
+
 /** Where little but the message stands, the message is the page. */
 const THIN_TEXT = 700;
 const THIN_LINKS = 5;

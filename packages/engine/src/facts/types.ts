@@ -301,6 +301,8 @@ export interface PageFact {
   title: string;
   /** Characters of text that a visitor can read. */
   textLength: number;
+  /** Why a page after the first is none of the site, though it answered: `bot_wall`, `login_wall`, `http_404`, ... */
+  notPage?: string;
   /** Of a page after the first: headers of its reply that protect a page, and those that it states itself. */
   responseHeaders?: HttpHeader[];
   metaHeaders?: HttpHeader[];

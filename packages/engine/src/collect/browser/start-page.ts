@@ -1,7 +1,7 @@
 import type { Response } from "playwright-core";
 import { getDomain } from "tldts";
 import type { BannerFact } from "../../facts/types.ts";
-import { type NotPage, notPage, type PageSigns } from "../page-kind.ts";
+import { asksForDoor, type NotPage, notPage, type PageSigns } from "../page-kind.ts";
 import type { DocumentSnapshot } from "./snapshot/source.ts";
 
 /** Host of an address; empty where it is none. */
@@ -9,8 +9,19 @@ export const hostnameOf = (url: string) => (URL.canParse(url) ? new URL(url).hos
 /** Registrable domain of a host. */
 export const siteOf = (host: string) => getDomain(host, { allowPrivateDomains: true }) ?? host;
 
+/** What a server answered: its status, and the lower-case names of its headers. */
+interface Answer {
+  status: number;
+  headers: readonly string[];
+}
+
+const answerOf = (response: Response): Answer => ({
+  status: response.status(),
+  headers: Object.keys(response.headers()),
+});
+
 function signsOf(
-  response: Response,
+  { status, headers }: Answer,
   {
     title,
     heading,
@@ -30,7 +41,7 @@ function signsOf(
     links.map(({ href }) => href.split("#", 1)[0]).filter((href) => href !== url.split("#", 1)[0]),
   );
   return {
-    status: response.status(),
+    status,
     title,
     heading,
     text,
@@ -38,7 +49,7 @@ function signsOf(
     links: [...own].filter((href) => siteOf(hostnameOf(href ?? "")) === site).length,
     media,
     hasPassword,
-    headers: Object.keys(response.headers()),
+    headers,
     scripts: [...scripts.map(({ src }) => src), ...frames],
     path: URL.canParse(url) ? new URL(url).pathname : "/",
     language,
@@ -52,14 +63,32 @@ export function isLittle({ url, textLength, links, media, forms, hasPassword }: 
   return textLength < 500 && away && links.length < 4 && media <= 2 && forms.length === 0 && !hasPassword;
 }
 
-/** Why facts of a page that answered like this do not speak for the site; null when they do. */
-export function coverageReason(response: Response | null, start: DocumentSnapshot | null): string | null {
-  if (!response) return "no_response";
-  const headers = Object.keys(response.headers());
-  const kind = start && notPage(signsOf(response, start));
+function reasonOf(answer: Answer, page: DocumentSnapshot | null): string | null {
+  const kind = page && notPage(signsOf(answer, page));
   if (kind && kind !== "empty_page") return kind;
-  if (headers.includes("cf-mitigated")) return "bot_wall";
-  return response.status() >= 400 ? `http_${response.status()}` : kind;
+  if (answer.headers.includes("cf-mitigated")) return "bot_wall";
+  return answer.status >= 400 ? `http_${answer.status}` : kind;
+}
+
+/** Why facts of a page that answered like this do not speak for the site; null when they do. */
+export const coverageReason = (response: Response | null, start: DocumentSnapshot | null): string | null =>
+  response ? reasonOf(answerOf(response), start) : "no_response";
+
+/**
+ * The same of a page after the first that was asked for at an address. What is short there, or in words that nobody here
+ * reads, is a page with little to say: the site was seen already.
+ */
+export function laterReason(
+  response: Response | null,
+  page: DocumentSnapshot | null,
+  asked: string,
+): string | null {
+  // What a script draws has no reply of its own.
+  const reason = reasonOf(response ? answerOf(response) : { status: 200, headers: [] }, page);
+  if (reason === "unread_page" || reason === "empty_page") return null;
+  return reason === "login_wall" && URL.canParse(asked) && asksForDoor(new URL(asked).pathname)
+    ? null
+    : reason;
 }
 
 /** A page that shows nothing but the question for consent, or for money instead, is not the site yet. */

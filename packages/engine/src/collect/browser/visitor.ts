@@ -8,6 +8,7 @@ import { readDocuments } from "./pass-facts.ts";
 import type { Recorder } from "./recorder.ts";
 import type { PageSession } from "./session.ts";
 import type { DocumentSnapshot } from "./snapshot/source.ts";
+import { laterReason } from "./start-page.ts";
 
 const NAVIGATION_MS = 25_000;
 const QUIET_MS = 450;
@@ -85,15 +86,17 @@ export class Visitor {
         const drawn = response === null && ROUTE.test(url) && this.#page.url() === url;
         const status = response?.status() ?? (drawn ? 200 : null);
         const replied = await response?.headersArray().catch(() => null);
+        const reason = status === null ? null : laterReason(response, main ?? null, url);
         visited.push({
           url: maskUrl(main?.url ?? url),
           kind,
           status,
           title: main?.title ?? "",
           textLength: main?.textLength ?? 0,
+          ...(reason !== null && { notPage: reason }),
           ...(replied && main && { responseHeaders: protecting(replied), metaHeaders: statedIn(main) }),
         });
-        if (status !== null && status < 400) documents.push(...read);
+        if (status !== null && reason === null) documents.push(...read);
       } catch {
         visited.push({ url: maskUrl(url), kind, status: null, title: "", textLength: 0 });
       }

@@ -225,7 +225,8 @@ describe.each([
     ...(headers && { responseHeaders: headers }),
   });
   const has = [{ name, value }];
-  const seen = (...pages: ReturnType<typeof page>[]) => facts({ base: { responseHeaders: has, pages } });
+  const seen = (...pages: (ReturnType<typeof page> & { notPage?: string })[]) =>
+    facts({ base: { responseHeaders: has, pages } });
 
   it("fails where another page lacks it, and names that page", () => {
     const finding = findingOf(id, seen(page("kontakt", []), page("obchod", has)));
@@ -249,6 +250,10 @@ describe.each([
 
   it("passes where every page has it, or its reply was not seen, or it is an error", () => {
     expect(verdictOf(id, seen(page("kontakt", has), page("#/obchod"), page("pryč", [], 404)))).toBe("passed");
+  });
+
+  it("passes where a wall stands in place of the page that lacks it", () => {
+    expect(verdictOf(id, seen({ ...page("obchod", []), notPage: "bot_wall" }))).toBe("passed");
   });
 });
 

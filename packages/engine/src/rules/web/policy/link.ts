@@ -4,6 +4,7 @@ import { isOfAnother, PRIVACY_WORDS, readsPolicyLinks } from "../../../knowledge
 import { gap } from "../../coverage.ts";
 import type { Rule } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
+import { pagesOf } from "../shared/pages.ts";
 import { isFirstParty } from "../shared/parties.ts";
 import { failed, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
 import { shots } from "../shared/tables.ts";
@@ -97,7 +98,7 @@ const policyLink = websiteRule({
 
 const addressOf = (url: string) => url.split("#", 1)[0];
 const isVisited = ({ passes }: WebsiteFacts, { url }: PolicyFact): boolean =>
-  passes.base?.pages?.some((page) => addressOf(page.url) === addressOf(url)) === true;
+  pagesOf(passes.base).some((page) => addressOf(page.url) === addressOf(url));
 const withoutLink = ({ text, linkText }: PolicyFact): string =>
   text.replaceAll(linkText.trim() || "\n\n\n", "");
 

@@ -1,5 +1,6 @@
 import type { HttpHeader, PageFact, WebsiteFacts } from "../../../facts/types.ts";
 import { hostOf } from "../../../knowledge/domains.ts";
+import { pagesOf } from "./pages.ts";
 import { isFirstParty } from "./parties.ts";
 
 /** What browsers obey where it stands in the page itself. */
@@ -55,7 +56,7 @@ export const headerOf = (facts: WebsiteFacts, name: string): string | null =>
  * seen, and those that a link of the site led away to are others' to protect.
  */
 export const pagesWithout = (facts: WebsiteFacts, holds: (page: PageFact) => boolean): PageFact[] =>
-  (facts.passes.base?.pages ?? []).filter(
+  pagesOf(facts.passes.base).filter(
     (page) =>
       page.responseHeaders !== undefined &&
       page.status === 200 &&

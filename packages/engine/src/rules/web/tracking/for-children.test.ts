@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { facts } from "../../testing/facts.ts";
+import type { WebsiteFacts } from "../../../facts/types.ts";
+import { facts, SITE } from "../../testing/facts.ts";
 import { seemsForChildren } from "./for-children.ts";
 
 const of = (language: string, title: string, opening: string) => {
@@ -28,4 +29,18 @@ it.each([
   ["en", "Harbour Dental", "Ask your dentist about sedation. Hello and welcome."],
 ])("%s: “%s – %s” speaks to anybody", (language, title, opening) => {
   expect(of(language, title, opening)).toBe(false);
+});
+
+it("a page that is none of the site says nothing of it", () => {
+  const page = {
+    url: SITE,
+    kind: "other" as const,
+    status: 200,
+    title: "Games for children",
+    textLength: 90,
+  };
+  const seen = (notPage?: string) => facts({ base: { pages: [{ ...page, ...(notPage && { notPage }) }] } });
+  const says = (one: WebsiteFacts) => seemsForChildren(one, one.passes.base);
+  expect(says(seen())).toBe(true);
+  expect(says(seen("login_wall"))).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { PassFacts, WebsiteFacts } from "../../../facts/types.ts";
+import { pagesOf } from "../shared/pages.ts";
 
 /** What tells a site for children, by its titles, its first words and its links. */
 
@@ -84,7 +85,7 @@ function saysAges(text: string): boolean {
 /** Do its own words say that a site is for children? */
 export function seemsForChildren(facts: WebsiteFacts, base: PassFacts | undefined): boolean {
   const language = base?.language?.slice(0, 2).toLowerCase() ?? "";
-  const titles = [base?.title ?? "", ...(base?.pages ?? []).map(({ title }) => title)];
+  const titles = [base?.title ?? "", ...pagesOf(base).map(({ title }) => title)];
   const opening = base?.opening ?? "";
   const said = `${opening} ${(base?.links ?? []).map(({ text }) => text).join(" | ")}`;
   return (

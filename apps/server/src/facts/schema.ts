@@ -136,6 +136,8 @@ const page = z.object({
   status: orNull(z.number()),
   title: text,
   textLength: z.number(),
+  atMs: z.number().optional(),
+  heading: text.optional(),
   notPage: text.optional(),
   responseHeaders: list(header).optional(),
   metaHeaders: list(header).optional(),

@@ -93,3 +93,14 @@ it.each([
   );
   expect(found).toContainEqual({ url: `https://club.example/${href}`, kind: "article" });
 });
+
+it("a part for children is visited beside the two others, once", async () => {
+  const all = links(["news/one", "One"], ["contact", "Contact"], ["kids-corner", "Kids’ corner"]);
+  const found = await morePages("https://club.example/", all);
+  expect(found.map(({ url }) => url)).toEqual([
+    "https://club.example/news/one",
+    "https://club.example/contact",
+    "https://club.example/kids-corner",
+  ]);
+  expect(await morePages("https://club.example/", all.slice(2))).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import { getDomain } from "tldts";
 import type { LinkFact, PageFact } from "../../facts/types.ts";
+import { childSections } from "../../knowledge/child-sections.ts";
 import { tellsSensitive } from "../../knowledge/sensitive.ts";
 
 export interface NextPage {
@@ -44,7 +45,7 @@ const MOST_CONTACTS = 2;
 export type Peek = (likely: readonly string[], others: readonly string[]) => Promise<string | null>;
 
 /**
- * Two more pages to visit: one of what the site offers, of a subject that tells of its readers where there is one, and
+ * Two more pages to visit, and a third where a part of the site is for children: one of what the site offers, of a subject that tells of its readers where there is one, and
  * one where it asks for something. Always the same ones. Words tell which; of several that they tell, `peek` finds the one
  * that asks for most, and where none asks for anything another that does.
  */
@@ -115,5 +116,7 @@ export async function morePages(
     if (other === undefined) break;
     chosen.push({ url: other, kind: "other" });
   }
-  return [...new Map(chosen.map((page) => [page.url, page])).values()].slice(0, 2);
+  const [section] = childSections(own);
+  const more: NextPage[] = section ? [{ url: address(section.href), kind: "other" }] : [];
+  return [...new Map([...chosen.slice(0, 2), ...more].map((page) => [page.url, page])).values()];
 }

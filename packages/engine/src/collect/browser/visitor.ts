@@ -1,6 +1,7 @@
 import type { Page, Response } from "playwright-core";
 import type { PassFacts } from "../../facts/types.ts";
 import { maskUrl } from "../mask.ts";
+import { maskText } from "../personal/mask-text.ts";
 import { interact } from "./interact.ts";
 import { type NextPage, ROUTE } from "./more-pages.ts";
 import { protecting, statedIn } from "./page-headers.ts";
@@ -72,8 +73,10 @@ export class Visitor {
     const documents: DocumentSnapshot[] = [];
     const visited: NonNullable<PassFacts["pages"]> = [];
     for (const { url, kind } of pages) {
+      let atMs = this.#recorder.since(Date.now());
       try {
         if (!isRouteOf(this.#page.url(), url)) await this.leave(session);
+        atMs = this.#recorder.since(Date.now());
         const response = await this.#page.goto(url, { waitUntil: "commit", timeout: NEXT_MS });
         await this.#page.waitForLoadState("load", { timeout: 5_000 }).catch(() => null);
         await this.#recorder.idle(QUIET_MS, AFTER_MS);
@@ -92,13 +95,15 @@ export class Visitor {
           kind,
           status,
           title: main?.title ?? "",
+          atMs,
+          ...(main?.heading && { heading: maskText(main.heading) }),
           textLength: main?.textLength ?? 0,
           ...(reason !== null && { notPage: reason }),
           ...(replied && main && { responseHeaders: protecting(replied), metaHeaders: statedIn(main) }),
         });
         if (status !== null && reason === null) documents.push(...read);
       } catch {
-        visited.push({ url: maskUrl(url), kind, status: null, title: "", textLength: 0 });
+        visited.push({ url: maskUrl(url), kind, status: null, title: "", textLength: 0, atMs });
       }
     }
     return { documents, pages: visited };

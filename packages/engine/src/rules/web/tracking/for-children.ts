@@ -1,5 +1,8 @@
-import type { PassFacts, WebsiteFacts } from "../../../facts/types.ts";
+import type { PageFact, PassFacts, RequestFact, WebsiteFacts } from "../../../facts/types.ts";
+import { childSections, namesChildSection } from "../../../knowledge/child-sections.ts";
+import { hostOf } from "../../../knowledge/domains.ts";
 import { pagesOf } from "../shared/pages.ts";
+import { isFirstParty } from "../shared/parties.ts";
 
 /** What tells a site for children, by its titles, its first words and its links. */
 
@@ -82,10 +85,48 @@ function saysAges(text: string): boolean {
   );
 }
 
+/** A part of the site for children: its pages that were visited, with the times spent on each. */
+export interface ChildSection {
+  pages: PageFact[];
+  /** Was something asked for while one of them was open? */
+  during(request: RequestFact): boolean;
+}
+
+const placeOf = (url: string) => url.split(/[?#](?![!/])/, 1)[0]?.replace(/\/$/, "");
+
+/** Pages of a visit that are a part for children of a site that is for anybody. */
+function sectionPages(visit: PassFacts | undefined): PageFact[] {
+  const linked = new Set(childSections(visit?.links ?? []).map(({ href }) => placeOf(href)));
+  return pagesOf(visit).filter(
+    ({ kind, url, title, heading = "" }) =>
+      kind !== "start" &&
+      (linked.has(placeOf(url)) || namesChildSection(title) || namesChildSection(heading)),
+  );
+}
+
+/** The part of the site for children that a visit saw; null where it leads to none, and without pages where none was seen. */
+export function childSection(facts: WebsiteFacts, visit: PassFacts | undefined): ChildSection | null {
+  const timed = sectionPages(visit).filter(({ atMs }) => atMs !== undefined);
+  const leads = childSections(visit?.links ?? []).some(({ href }) => isFirstParty(facts, hostOf(href)));
+  if (timed.length === 0 && !leads) return null;
+  const starts = (visit?.pages ?? []).flatMap(({ atMs }) => atMs ?? []);
+  const stays = timed.map(({ atMs: from = 0 }) => {
+    const [until = Number.POSITIVE_INFINITY] = starts.filter((start) => start > from).sort((a, b) => a - b);
+    return { from, until };
+  });
+  return {
+    pages: timed,
+    during: ({ atMs }) => stays.some(({ from, until }) => atMs >= from && atMs < until),
+  };
+}
+
 /** Do its own words say that a site is for children? */
 export function seemsForChildren(facts: WebsiteFacts, base: PassFacts | undefined): boolean {
   const language = base?.language?.slice(0, 2).toLowerCase() ?? "";
-  const titles = [base?.title ?? "", ...pagesOf(base).map(({ title }) => title)];
+  // What a part for children is called is no name of the site.
+  const parts = sectionPages(base);
+  const pages = pagesOf(base).filter((page) => !parts.includes(page));
+  const titles = [base?.title ?? "", ...pages.map(({ title }) => title)];
   const opening = base?.opening ?? "";
   const said = `${opening} ${(base?.links ?? []).map(({ text }) => text).join(" | ")}`;
   return (

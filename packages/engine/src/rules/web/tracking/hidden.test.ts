@@ -349,6 +349,51 @@ describe("web.child.trackers", () => {
     ).toBe("potential");
     expect(verdictOf(id, seen)).toBe("not_applicable");
   });
+
+  describe("of a site for anybody with a part for children", () => {
+    const later = (path: string, atMs: number, more: object = {}) => ({
+      ...{ url: `${SITE}${path}`, kind: "other" as const, status: 200, title: "Museum", textLength: 400 },
+      atMs,
+      ...more,
+    });
+    const link = { href: `${SITE}kids-corner`, text: "Kids’ corner", inFooter: false };
+    const museum = (trackerAtMs: number, visited: object[], links = [link]) =>
+      facts({
+        base: {
+          title: "Museum",
+          links,
+          pages: [...pages, ...visited] as typeof pages,
+          requests: [request("https://adreach.example/t.js", { atMs: trackerAtMs })],
+        },
+      });
+    const both = [later("visit", 3_000), later("kids-corner", 6_000, { title: "Kids’ corner" })];
+
+    it("is potential where a tracker runs there, and names it", () => {
+      const finding = findingOf(id, museum(6_500, both));
+      expect(finding.outcome).toBe("potential");
+      expect(finding.summary.en).toContain("A part of the site seems to be for children");
+      expect(finding.evidence[0]?.rows).toHaveLength(1);
+    });
+
+    it("passes where trackers run elsewhere alone", () => {
+      expect(verdictOf(id, museum(400, both))).toBe("passed");
+      expect(verdictOf(id, museum(3_400, both))).toBe("passed");
+      // It was left for another page.
+      expect(verdictOf(id, museum(8_400, [...both, later("contact", 8_000)]))).toBe("passed");
+    });
+
+    it("is told by what stands over the page where no link names it", () => {
+      const told = [later("p7", 3_000, { heading: "Kinderseite" })];
+      expect(verdictOf(id, museum(3_400, told, []))).toBe("potential");
+    });
+
+    it("is uncertain where it was not seen", () => {
+      expect(verdictOf(id, museum(400, [later("visit", 3_000)]))).toBe("uncertain");
+      expect(verdictOf(id, museum(400, [later("kids-corner", 3_000, { notPage: "bot_wall" })]))).toBe(
+        "uncertain",
+      );
+    });
+  });
 });
 
 it.each(["bot_wall", "maintenance", "pages_differ", "consent_wall"])(

@@ -15,7 +15,7 @@ import { failed, notApplicable, passed, potential, uncertain, websiteRule } from
 import { requestTable, VISIT_COLUMNS, visitCounts } from "../shared/tables.ts";
 import { actsAsTracker, sortContacts } from "../shared/tools.ts";
 import { counted, listed, say } from "../shared/words.ts";
-import { seemsForChildren } from "./for-children.ts";
+import { childSection, seemsForChildren } from "./for-children.ts";
 import { PHASES, unlessAcceptUnseen } from "./sightings.ts";
 
 function hiddenIn(facts: WebsiteFacts, context: RuleContext): Contact[] {
@@ -199,38 +199,58 @@ export const sockets = websiteRule({
 /** Services for children may follow nobody without their parents. */
 export const children = websiteRule({
   id: "web.child.trackers",
-  version: 5,
+  version: 6,
   level: "critical",
   needs: ["base"],
   seenStands: true,
   evaluate(facts, context) {
     const { base } = facts.passes;
     const stated = context.sector === "children";
-    const hinted = seemsForChildren(facts, base);
-    if (!stated && !hinted)
+    const whole = stated || seemsForChildren(facts, base);
+    const section = whole ? null : childSection(facts, base);
+    if (!whole && !section)
       return notApplicable(
         say("Nothing says that the site is for children.", "没有迹象表明该网站面向儿童。"),
       );
-    const { trackers, unknown } = sortContacts(facts, base, context);
-    const acting = unknown.filter((contact) => actsAsTracker(contact, base));
+    const sorted = sortContacts(facts, base, context);
+    const met = (contacts: readonly Contact[]) =>
+      section
+        ? contacts
+            .map((contact) => ({ ...contact, requests: contact.requests.filter(section.during) }))
+            .filter(({ requests }) => requests.length > 0)
+        : contacts;
+    if (section?.pages.length === 0)
+      return uncertain(
+        say(
+          "A part of the site seems to be for children, and was not seen.",
+          "网站有似乎面向儿童的栏目，但未能访问。",
+        ),
+      );
+    const trackers = met(sorted.trackers);
+    const acting = met(sorted.unknown).filter((contact) => actsAsTracker(contact, base));
     if (trackers.length > 0) {
       const names = listed(owners(trackers));
       const evidence = [requestTable(trackers)];
-      return stated
-        ? failed(
-            say(
-              `${counted(owners(trackers).length, "tracker is", "trackers are")} contacted on a site for children: ${names.en}.`,
-              `面向儿童的网站连接了 ${owners(trackers).length} 个跟踪器：${names.cn}。`,
-            ),
-            { evidence },
-          )
-        : potential(
-            say(
+      if (stated)
+        return failed(
+          say(
+            `${counted(owners(trackers).length, "tracker is", "trackers are")} contacted on a site for children: ${names.en}.`,
+            `面向儿童的网站连接了 ${owners(trackers).length} 个跟踪器：${names.cn}。`,
+          ),
+          { evidence },
+        );
+      return potential(
+        section
+          ? say(
+              `A part of the site seems to be for children and contacts ${names.en}.`,
+              `网站有似乎面向儿童的栏目，并在其中连接了 ${names.cn}。`,
+            )
+          : say(
               `The site seems to be for children and contacts ${names.en}.`,
               `该网站似乎面向儿童，并连接了 ${names.cn}。`,
             ),
-            { evidence },
-          );
+        { evidence },
+      );
     }
     if (acting.length > 0)
       return uncertain(

@@ -18,7 +18,12 @@ export interface AppUnderTest {
   /** Texts of all its screens. */
   catalogues: readonly Catalogue[];
   /** The app in one language, with what it draws around its pages. */
-  make: (language: Language) => { client: ApiClient; i18n: I18n; drawn: ReactNode };
+  make: (language: Language) => { client: ApiClient; i18n: I18n; messages: Messages; drawn: ReactNode };
+}
+
+/** What an app's client has to say; who shows it takes the place of who listened before. */
+interface Messages {
+  listen: (listener: (message: { kind: string; text: string }) => void) => () => void;
 }
 
 /** What any call can answer, whoever makes it. A session that is over is no message: it leads to the sign-in. */
@@ -26,9 +31,6 @@ const ANY: readonly ErrorCode[] = [
   ...(["common.invalid", "common.forbidden", "common.not_found", "common.too_large"] as const),
   ...(["common.rate_limited", "common.internal", "common.unavailable"] as const),
 ];
-
-/** Each message is a notice drawn: they are many. */
-const PATIENCE_MS = 120_000;
 
 /** What a server, or what stands in front of it, does to a call. */
 type Answer = () => Promise<Response>;
@@ -53,7 +55,10 @@ function* answers({ calls, also = [] }: AppUnderTest, language: Language) {
   yield ["http.network" as MessageCode, first, cutOff] as const;
 }
 
-/** Proves that an app, with its real client, texts and notices, shows what the server, the client and its screens say. */
+/**
+ * Proves that an app, with its real client, texts and notices, shows what the server, the client and its screens say: what
+ * the client says of each answer, and the first of each kind drawn, as one notice draws the text of all.
+ */
 export function showsEveryMessage(app: AppUnderTest): void {
   let root: Root | undefined;
   afterEach(() => {
@@ -62,38 +67,48 @@ export function showsEveryMessage(app: AppUnderTest): void {
     localStorage.clear();
   });
 
-  it.each(LANGUAGES)(
-    "shows each message, in %s",
-    async (language) => {
-      let answer: Answer = async () => Response.error();
-      vi.stubGlobal("fetch", () => answer());
-      const { client, i18n, drawn } = app.make(language);
-      const place = document.body.appendChild(document.createElement("div"));
-      root = createRoot(place);
-      const shown = root;
-      flushSync(() => shown.render(drawn));
-      for (const [code, call, next] of answers(app, language)) {
-        answer = next;
-        let last: unknown;
-        await client.call(call, {}, { keepDuplicate: true }).catch((error: unknown) => {
-          last = error;
-        });
-        await expect
-          .poll(() => place.textContent, { message: `${code}: ${last}` })
-          .toContain(MESSAGES[code][language]);
-      }
+  it.each(LANGUAGES)("shows each message, in %s", async (language) => {
+    let answer: Answer = async () => Response.error();
+    vi.stubGlobal("fetch", () => answer());
+    const { client, i18n, messages, drawn } = app.make(language);
+    const meet = async (call: Endpoint, next: Answer): Promise<unknown> => {
+      answer = next;
+      return client.call(call, {}, { keepDuplicate: true }).catch((error: unknown) => error);
+    };
+    let said: { kind: string; text: string } | undefined;
+    messages.listen((message) => {
+      said = message;
+    });
+    const ofKind = new Map<string, readonly [MessageCode, Endpoint, Answer]>();
+    for (const [code, call, next] of answers(app, language)) {
+      said = undefined;
+      const error = await meet(call, next);
+      expect(said?.text, `${code}: ${error}`).toContain(MESSAGES[code][language]);
+      const { kind } = said as unknown as { kind: string };
+      if (!ofKind.has(kind)) ofKind.set(kind, [code, call, next]);
+    }
+    expect([...ofKind.keys()].sort()).toEqual(["error", "info"]);
 
-      await loadCatalogues(i18n, app.catalogues);
-      const loaded = await Promise.all(app.catalogues.map(({ load }) => load[language]()));
-      const said = loaded.flatMap(({ messagesByCode = {} }) => Object.entries(messagesByCode));
-      expect(said.length).toBeGreaterThan(10);
-      for (const [key, words] of said) {
-        expect(i18n.getResource(language, "message", key), key).toBe(words);
-        // A message with a number has an entry for each plural form.
-        const code = key.replace(/_other$/, "") as MessageCode;
-        if (!key.endsWith("_one")) expect(words, key).toBe(MESSAGES[code][language]);
-      }
-    },
-    PATIENCE_MS,
-  );
+    const place = document.body.appendChild(document.createElement("div"));
+    root = createRoot(place);
+    const shown = root;
+    flushSync(() => shown.render(drawn));
+    for (const [code, call, next] of ofKind.values()) {
+      const error = await meet(call, next);
+      await expect
+        .poll(() => place.textContent, { message: `${code}: ${error}` })
+        .toContain(MESSAGES[code][language]);
+    }
+
+    await loadCatalogues(i18n, app.catalogues);
+    const loaded = await Promise.all(app.catalogues.map(({ load }) => load[language]()));
+    const texts = loaded.flatMap(({ messagesByCode = {} }) => Object.entries(messagesByCode));
+    expect(texts.length).toBeGreaterThan(10);
+    for (const [key, words] of texts) {
+      expect(i18n.getResource(language, "message", key), key).toBe(words);
+      // A message with a number has an entry for each plural form.
+      const code = key.replace(/_other$/, "") as MessageCode;
+      if (!key.endsWith("_one")) expect(words, key).toBe(MESSAGES[code][language]);
+    }
+  });
 }

@@ -23,7 +23,7 @@ export interface AppUnderTest {
 
 /** What an app's client has to say; who shows it takes the place of who listened before. */
 interface Messages {
-  listen: (listener: (message: { kind: string; text: string }) => void) => () => void;
+  listen: (listener: (message: { kind: string; text: string }) => void) => void;
 }
 
 /** What any call can answer, whoever makes it. A session that is over is no message: it leads to the sign-in. */
@@ -75,17 +75,14 @@ export function showsEveryMessage(app: AppUnderTest): void {
       answer = next;
       return client.call(call, {}, { keepDuplicate: true }).catch((error: unknown) => error);
     };
-    let said: { kind: string; text: string } | undefined;
-    messages.listen((message) => {
-      said = message;
-    });
+    const heard: { kind: string; text: string }[] = [];
+    messages.listen((message) => heard.push(message));
     const ofKind = new Map<string, readonly [MessageCode, Endpoint, Answer]>();
     for (const [code, call, next] of answers(app, language)) {
-      said = undefined;
       const error = await meet(call, next);
+      const [said] = heard.splice(0);
       expect(said?.text, `${code}: ${error}`).toContain(MESSAGES[code][language]);
-      const { kind } = said as unknown as { kind: string };
-      if (!ofKind.has(kind)) ofKind.set(kind, [code, call, next]);
+      if (said && !ofKind.has(said.kind)) ofKind.set(said.kind, [code, call, next]);
     }
     expect([...ofKind.keys()].sort()).toEqual(["error", "info"]);
 

@@ -25,7 +25,7 @@ export function AssetConfigFields({ type, data, fields, onChange }: AssetConfigF
   const number = (key: "position" | "frequency_days", min: number, max: number) => ({
     ...{ min, max },
     value: data[key],
-    error: fields[key] && t("outside", { min, max }),
+    wrong: key in fields,
     onChange: (value: number) => set({ [key]: value }),
   });
   return (

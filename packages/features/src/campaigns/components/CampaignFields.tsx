@@ -67,7 +67,7 @@ export function CampaignFields({ data, fields, onChange }: FieldsProps<Campaign>
             max={1000}
             label={t(`campaigns.limit.${limit}`)}
             value={data.limits[limit]}
-            error={errorOf(`limits.${limit}`) && t("campaigns.limitRange")}
+            wrong={`limits.${limit}` in fields}
             onChange={(most) => set({ limits: { ...data.limits, [limit]: most } })}
           />
         ))}

@@ -71,7 +71,7 @@ export function CardForm(props: FormProps<Card>) {
         min={0}
         max={999}
         value={data.position}
-        error={errorOf("position")}
+        wrong={"position" in fields}
         onChange={(position) => onChange({ ...data, position })}
       />
     </EditorForm>

@@ -90,7 +90,7 @@ export function ChartForm({ data, fields, onChange, preview }: FormProps<CardCha
           min={1}
           max={20}
           value={data.max_items}
-          error={errorOf("max_items")}
+          wrong={"max_items" in fields}
           onChange={(max_items) => onChange({ ...data, max_items })}
         />
         <Select

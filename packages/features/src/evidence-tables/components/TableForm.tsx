@@ -114,7 +114,7 @@ export function TableForm({ config, fields, onChange }: TableFormProps) {
             max={50}
             size={32}
             value={config.max_lines}
-            error={errorOf("max_lines")}
+            wrong={"max_lines" in fields}
             onChange={(max_lines) => set({ max_lines })}
           />
         )}

@@ -73,7 +73,7 @@ export function DetectionForm({ data, fields, onChange }: DetectionFormProps) {
           min={0}
           max={9999}
           value={data.sort_in_category}
-          error={errorOf("sort_in_category")}
+          wrong={"sort_in_category" in fields}
           onChange={(sort_in_category) => set({ sort_in_category })}
         />
         <Select

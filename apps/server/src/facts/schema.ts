@@ -44,7 +44,7 @@ const identifier = z.object({
   kind: z.enum(PERSONAL_DATA_KINDS),
   encoding: z.enum(["plain", "base64", "hex", "md5", "sha1", "sha256", "hash"]),
   location: z.enum(["in_query", "in_body", "in_path", "in_header"]),
-  typed: z.enum(["email", "phone", "word"]).optional(),
+  typed: z.enum(["email", "phone", "word", "password"]).optional(),
 });
 
 const request = z.object({

@@ -106,7 +106,7 @@ export interface IdentifierFact {
   /** Where in the request it stood. */
   location: "in_query" | "in_body" | "in_path" | "in_header";
   /** Which of the values typed by the assessment it was; absent where it was the site's own. */
-  typed?: "email" | "phone" | "word";
+  typed?: "email" | "phone" | "word" | "password";
 }
 
 /** What a stored value looks like: an identifier, a moment, a switch, data or words. */

@@ -55,7 +55,7 @@ function findFields(): CanaryKind[] {
   world.fields = [];
   const kinds: CanaryKind[] = [];
   const wanted =
-    "input:not([type]),input[type=text],input[type=search],input[type=email],input[type=tel],textarea";
+    "input:not([type]),input[type=text],input[type=search],input[type=email],input[type=tel],input[type=password],textarea,[contenteditable='' i],[contenteditable=true i],[contenteditable=plaintext-only i]";
   const roots: (Document | ShadowRoot)[] = [document];
   for (let at = 0; at < roots.length && at < 100; at += 1)
     for (const element of roots[at]?.querySelectorAll("*") ?? [])
@@ -66,8 +66,8 @@ function findFields(): CanaryKind[] {
     if (!field.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     // A builder of forms names fields by numbers: then what they ask for stands in the label alone.
     const label = field.labels?.[0]?.textContent?.slice(0, 80) ?? "";
-    const said = `${field.type} ${field.name} ${field.id} ${field.placeholder} ${field.autocomplete} ${field.getAttribute("aria-label") ?? ""} ${label}`;
-    const kind =
+    const said = `${field.type} ${field.name} ${field.id} ${field.placeholder ?? field.dataset.placeholder} ${field.autocomplete} ${field.getAttribute("aria-label") ?? ""} ${label}`;
+    const asked =
       /e-?mail|(?<![a-z])e-?post(?!al)|courriel|correo|mejl|sähköposti|sahkoposti|邮箱|邮件|電郵|电邮|信箱|メール|이메일|почт|пошт|имейл|ηλεκτρονικ|อีเมล|البريد|דוא|ईमेल/i.test(
         said,
       )
@@ -77,6 +77,7 @@ function findFields(): CanaryKind[] {
             )
           ? "phone"
           : "word";
+    const kind = field.type === "password" ? "password" : asked;
     if (kinds.filter((one) => one === kind).length >= 2) continue;
     world.fields.push(field);
     kinds.push(kind);

@@ -8,6 +8,8 @@ export const CANARY = {
   email: "mira.quill7142@canary-post.org",
   phone: "+14155550142",
   word: "quillmira",
+  /** For fields that hide what is typed. */
+  password: "vexmoral7quz",
 } as const;
 
 export type CanaryKind = keyof typeof CANARY;
@@ -28,6 +30,7 @@ const FORMS: Record<CanaryKind, readonly string[]> = {
   ],
   phone: [CANARY.phone, CANARY.phone.slice(1), CANARY.phone.slice(2), `00${CANARY.phone.slice(1)}`],
   word: [CANARY.word],
+  password: [CANARY.password],
 };
 
 /** Every hash of a canary in hexadecimal, and what it is of. */
@@ -66,6 +69,7 @@ const PLAIN: readonly (readonly [CanaryKind, string])[] = [
   ["email", CANARY.email.slice(0, START)],
   ["phone", CANARY.phone.slice(2)],
   ["word", CANARY.word.slice(0, START)],
+  ["password", CANARY.password.slice(0, START)],
 ];
 
 /** A start as base64 writes it wherever it stands: without the characters that share bits with what is around it. */

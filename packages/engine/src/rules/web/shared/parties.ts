@@ -160,6 +160,17 @@ export function owners(list: readonly Contact[]): string[] {
   return [...new Set(list.map((contact) => contact.vendor?.name ?? siteOf(contact.host)))];
 }
 
+/** The tracking vendor that a host of the site itself stands for, by its other names; null where there is none. */
+export function vendorByAlias(facts: WebsiteFacts, host: string, context: RuleContext): Vendor | null {
+  const own = ownSites(facts);
+  if (!own.has(siteOf(host))) return null;
+  for (const alias of facts.aliases?.[host] ?? []) {
+    const vendor = own.has(siteOf(alias)) ? null : context.vendors.ofHost(alias);
+    if (vendor && TRACKING.has(vendor.category)) return vendor;
+  }
+  return null;
+}
+
 /** The vendor behind a request whose host does not give it away. */
 function disguised(
   facts: WebsiteFacts,
@@ -171,11 +182,8 @@ function disguised(
   const owner = ours ? null : context.vendors.ofHost(request.host);
   // Whose place it is does not say who rents it; the files that lie there are for the page to load.
   if (owner && (!LETS.has(owner.category) || request.resourceType === "script")) return null;
-  if (ours)
-    for (const alias of facts.aliases?.[request.host] ?? []) {
-      const vendor = own.has(siteOf(alias)) ? null : context.vendors.ofHost(alias);
-      if (vendor && TRACKING.has(vendor.category)) return { vendor, disguise: "alias" };
-    }
+  const alias = ours ? vendorByAlias(facts, request.host, context) : null;
+  if (alias) return { vendor: alias, disguise: "alias" };
   if (request.resourceType === "document") return null;
   const form = vendorByForm(request);
   const vendor = form && context.vendors.named(form.vendor);

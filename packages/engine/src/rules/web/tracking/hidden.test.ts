@@ -97,7 +97,7 @@ it("passes streams that only follow consent, unless nobody knows to whom", () =>
 
 describe("web.keystroke.capture", () => {
   const id = "web.keystroke.capture";
-  const typed = (url: string, what: "email" | "word") =>
+  const typed = (url: string, what: "email" | "word" | "password") =>
     request(url, {
       identifiers: [{ key: "v", kind: "d_email", encoding: "sha256", location: "in_body", typed: what }],
     });
@@ -107,6 +107,23 @@ describe("web.keystroke.capture", () => {
     expect(verdictOf(id, on([typed("https://metricly.example/k", "word")]))).toBe("failed critical");
     expect(verdictOf(id, on([typed("https://suche.example/q", "word")]))).toBe("potential");
     expect(verdictOf(id, on([typed("https://www.shop.example/q", "word")]))).toBe("passed");
+  });
+
+  it("counts what is typed into fields for passwords, and into areas that are no fields", () => {
+    expect(verdictOf(id, on([typed("https://suche.example/q", "password")]))).toBe("failed critical");
+    expect(verdictOf(id, on([typed("https://www.shop.example/q", "password")]))).toBe("potential");
+    const typing = (fields: number) => [{ pageUrl: SITE, fields, fromMs: 1, toMs: 2 }];
+    expect(verdictOf(id, facts({ base: { pages, forms: [], typing: typing(1) } }))).toBe("passed");
+    expect(verdictOf(id, facts({ base: { pages, forms: [], typing: typing(0) } }))).toBe("not_applicable");
+    const forms = [form({ fields: [{ type: "password", name: "p", autocomplete: "" }], hasPassword: true })];
+    expect(verdictOf(id, facts({ base: { pages, forms, typing: typing(0) } }))).toBe("uncertain");
+  });
+
+  it("fails where a vendor reads along behind a name of the site’s own", () => {
+    const aliases = { "m7.shop.example": ["shop.omtrdc.net"] };
+    expect(verdictOf(id, { ...on([typed("https://m7.shop.example/q", "word")]), aliases })).toBe(
+      "failed critical",
+    );
   });
 
   it("is potential where somebody is asked again and again while something is typed", () => {

@@ -1,7 +1,7 @@
 import type { RequestFact, WebsiteFacts } from "../../../facts/types.ts";
 import type { RuleContext } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
-import { isFirstParty, TRACKING } from "../shared/parties.ts";
+import { isFirstParty, TRACKING, vendorByAlias } from "../shared/parties.ts";
 import {
   failed,
   NOT_RECORDED,
@@ -31,7 +31,6 @@ const EMPTY = new Set([
   "week",
   "range",
   "color",
-  "password",
 ]);
 
 /** Requests to one host while something is typed on one page, from which on it may be told each key in a way that is not read. */
@@ -98,7 +97,7 @@ function busyTable(busy: readonly { host: string; requests: RequestFact[] }[], {
 /** What is typed is the visitor's until they send it. */
 export const keystrokes = websiteRule({
   id: "web.keystroke.capture",
-  version: 5,
+  version: 6,
   level: "critical",
   needs: ["base"],
   seenStands: true,
@@ -118,13 +117,19 @@ export const keystrokes = websiteRule({
           what,
         }));
       }),
-    ).map((row) => ({
-      ...row,
-      own: isFirstParty(facts, row.request.host),
-      vendor: context.vendors.ofHost(row.request.host),
-    }));
+    ).map((row) => {
+      const { host } = row.request;
+      const behind = vendorByAlias(facts, host, context);
+      return {
+        ...row,
+        own: behind === null && isFirstParty(facts, host),
+        vendor: behind ?? context.vendors.ofHost(host),
+      };
+    });
     if (rows.length === 0) {
-      if (fields.length === 0)
+      // An area of a page that is written in stands in no list of fields.
+      const written = facts.passes.base?.typing?.some((page) => page.fields > 0) === true;
+      if (fields.length === 0 && !written)
         return notApplicable(say("No field to type into was seen.", "未发现可输入的字段。"));
       if (facts.passes.base?.typing?.every((page) => page.fields === 0))
         return uncertain(

@@ -9,7 +9,7 @@ import { AssetConfigScreen } from "./components/AssetConfigScreen.tsx";
 import { AssetConfigsScreen } from "./components/AssetConfigsScreen.tsx";
 import { ENTRIES, PHONE } from "./fixtures.ts";
 
-const { list, detail, create, update } = configEndpoints.asset;
+const { list, detail, create, update, draft, remove } = configEndpoints.asset;
 const pageOf = (entries: typeof ENTRIES) => ({ list: entries, total: entries.length });
 
 interface HeldProps {
@@ -85,6 +85,7 @@ export const Default: Story = {
       await waitFor(() =>
         expect(canvas.getByRole("button", { name: "Publish" })).toHaveAttribute("aria-disabled", "true"),
       );
+      await expect(await canvas.findByText("android is published")).toBeInTheDocument();
     });
   },
 };
@@ -97,6 +98,28 @@ export const TakenOff: Story = {
     await userEvent.click(canvas.getByRole("switch", { name: "Offered to customers" }));
     await waitFor(() => expect(preview.queryByText("Android apps")).toBeNull());
     await expect(preview.getByText(/^Not offered: customers can neither/)).toBeVisible();
+  },
+};
+
+/** What became of it is said: the page that asked may be gone by then. */
+export const ToldOf: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(draft, { ...PHONE, revision: 3, draft: { ...PHONE.data, position: 12 } }),
+      ...handlersFor(remove, {}),
+    ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step("A draft", async () => {
+      await userEvent.type(await canvas.findByRole("textbox", { name: "Title, English" }), "!");
+      await userEvent.click(canvas.getByRole("button", { name: "Save draft" }));
+      await expect(await canvas.findByText("The draft of android is saved")).toBeInTheDocument();
+    });
+    await step("Deleted", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
+      const ask = within(await screen.findByRole("dialog", { name: "Delete android?" }));
+      await userEvent.click(ask.getByRole("button", { name: "Delete" }));
+      await expect(await canvas.findByText("android is deleted")).toBeInTheDocument();
+    });
   },
 };
 

@@ -1,4 +1,5 @@
 import { isApiError } from "@candor/api/client";
+import { useNotice } from "@candor/ui/notices";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../platform/index.ts";
@@ -56,6 +57,7 @@ export function useConfigEditor<Data>({
   const { latest, publish, saveDraft, remove } = calls;
   const { t } = useTranslation("config-editor");
   const errorText = useErrorText();
+  const { show } = useNotice();
   /** The entry as it was last read or stored: what is typed is held against it. */
   const [base, setBase] = useState(entry);
   const [data, setData] = useState<Data>(entry.draft ?? entry.data);
@@ -72,9 +74,13 @@ export function useConfigEditor<Data>({
   // An editor that is gone has nothing to lose: what it held was published, which shows another page in its place.
   useEffect(() => () => onDirtyChange(false), [onDirtyChange]);
 
-  const done = (stored: Entry<Data>) => {
+  const { id, key } = entry;
+  const tell = (what: "published" | "off" | "draft" | "discarded" | "deleted") =>
+    show({ kind: "success", text: t(`done.${what}`, { key }) });
+  const done = (stored: Entry<Data>, what: Parameters<typeof tell>[0]) => {
     setBase(stored);
     setFailure(null);
+    tell(what);
   };
   const failed = (error: unknown) => {
     if (isApiError(error) && error.key === "mis.changed_meanwhile") {
@@ -86,7 +92,6 @@ export function useConfigEditor<Data>({
       setFailure(ended ? t("sessionEnded") : errorText(error));
     }
   };
-  const { id, key } = entry;
   const { revision } = base;
   const theirs = conflict && latest.data && latest.data.revision !== revision ? latest.data : null;
   return {
@@ -110,18 +115,25 @@ export function useConfigEditor<Data>({
       checked.valid &&
       publish.mutate(
         { id, revision, key, enable, data: checked.valid },
-        { onSuccess: done, onError: failed, onStored: setBase },
+        {
+          onSuccess: (stored) => done(stored, stored.enable ? "published" : "off"),
+          onError: failed,
+          onStored: setBase,
+        },
       ),
     saveDraft: () =>
       checked.valid &&
-      saveDraft.mutate({ id, revision, draft: checked.valid }, { onSuccess: done, onError: failed }),
+      saveDraft.mutate(
+        { id, revision, draft: checked.valid },
+        { onSuccess: (stored) => done(stored, "draft"), onError: failed },
+      ),
     /** Takes an older version up again: a draft beside what customers see. */
     restore: (draft: Data) =>
       saveDraft.mutate(
         { id, revision, draft },
         {
           onSuccess: (stored) => {
-            done(stored);
+            done(stored, "draft");
             setData(draft);
           },
           onError: failed,
@@ -132,7 +144,7 @@ export function useConfigEditor<Data>({
         { id, revision, draft: null },
         {
           onSuccess: (stored) => {
-            done(stored);
+            done(stored, "discarded");
             setData(stored.data);
           },
           onError: failed,
@@ -146,6 +158,7 @@ export function useConfigEditor<Data>({
           {
             onSuccess: () => {
               onDirtyChange(false);
+              tell("deleted");
               onRemoved?.();
             },
             onError: failed,

@@ -99,6 +99,7 @@ export const DiscardedByKeys: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByRole("button", { name: "Save draft" })).toHaveFocus());
     await expect(canvas.queryByRole("button", { name: "Discard draft" })).toBeNull();
+    await expect(await canvas.findByText(/^The draft of \S+ is discarded$/)).toBeInTheDocument();
   },
 };
 

@@ -158,6 +158,30 @@ export const Empty: Story = {
   },
 };
 
+/** Its first entry takes the button of the empty list away: the focus goes on to the one above the rows. */
+export const AddsFirst: Story = {
+  beforeEach: ({ msw }) => {
+    const entries: typeof ENTRIES = [];
+    msw.use(
+      ...handlersFor(list, () => pageOf([...entries])),
+      ...handlersFor(create, ({ key }) => {
+        const made = { ...PERSON, key };
+        entries.push(made);
+        return made;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("Nobody is listed");
+    canvas.getByRole("button", { name: "Add entry" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const form = within(await screen.findByRole("dialog", { name: "Add to the whitelist" }));
+    await userEvent.type(form.getByRole("textbox", { name: /^E-mail/ }), "ada@linden.example{Enter}");
+    await expect(await canvas.findByRole("row", { name: /^ada@linden\.example/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Add entry" })).toHaveFocus());
+  },
+};
+
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(list, "pending")),
 };

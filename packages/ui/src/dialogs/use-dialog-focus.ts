@@ -22,13 +22,20 @@ function opened(): Opened {
   return latest;
 }
 
+/** What had the focus, where it stands now: what is drawn anew in another place is known by its id. */
+function standing(before: Element | null): HTMLElement | null {
+  const now = before?.isConnected ? before : before?.id && document.getElementById(before.id);
+  return now instanceof HTMLElement ? now : null;
+}
+
 /** Gives the focus back, past dialogs in a row of which each opened as the one before it went. */
 function leave(dialog: Opened) {
   dialog.closed = true;
   if (latest === dialog) latest = dialog.after?.closed ? null : dialog.after;
   for (let each: Opened | null = dialog; each; each = each.after) {
-    if (!(each.by instanceof HTMLElement && each.by.isConnected)) continue;
-    each.by.focus();
+    const by = standing(each.by);
+    if (!by) continue;
+    by.focus();
     return;
   }
 }

@@ -6,6 +6,8 @@ import { tellsSensitive } from "../../knowledge/sensitive.ts";
 export interface NextPage {
   url: string;
   kind: PageFact["kind"];
+  /** Words of what is pressed on the page at `url`, where no address leads on. */
+  press?: string;
 }
 
 const KINDS: readonly (readonly [PageFact["kind"], RegExp])[] = [
@@ -29,10 +31,19 @@ const KINDS: readonly (readonly [PageFact["kind"], RegExp])[] = [
 /** More of what one signs up for: gifts, membership, study, volunteering, credit, reports and complaints, by language. */
 const GIVES_OF_ONESELF =
   /\bdonat|\bdonor|\bdons?\b|\bspenden?\b|doneer|doneren|doação|doacao|\bdoar\b|\bdonar\b|\bdonaci|\bdonazion|darowizn|wesprzyj|\bskänk|\bskank|\bgåva|støt-os|\bstøtt|lahjoit|bağış|bagis|adomány|adomany|doneaz|пожертв|δωρε|捐|寄付|寄附|기부|후원|दान|\bmember(?:ship)?\b|mitglied|adhér|adher(?:er|ez|sion)|lidmaatschap|lid-worden|członk|czlonk|medlem|jäseneksi|jaseneksi|uyelik|üye ol|\btag(?:felvétel|felvetel)|enrol|admission|matr[ií]cul|inschrijv|\bzapis|anmäl|ansök|ansok|tilmeld|påmeld|pamelding|ilmoittaud|başvur|basvur|randevu|заявк|запис|daftar|đăng ký|dang-ky|volunteer|freiwillig|ehrenamt|bénévol|benevol|voluntari|vrijwillig|wolontari|get-?started|simul(?:a|e|ad)|kreditrechner|complain|reclama|réclamation|\bskarg|report-(?:a|an|it)|whistle|爆料|投诉|投訴|举报|舉報|反馈|报名|報名|제보|신고|상담|접수|가입|相談|応募|入会|ร้องเรียน|บริจาค|تبرع|تسجيل|תרומה|הצטרפ|शिकायत|पंजीकरण/i;
-const NEVER =
+/** What no visit goes to: it would do something, or is no page. */
+export const NEVER =
   /log-?out|sign-?out|abmeld|deconnexion|\.(?:pdf|zip|jpe?g|png|gif|webp|mp4|mp3|docx?|xlsx?|csv|xml|ics|apk|dmg|exe)(?:$|\?)|delete|remove|unsubscribe|add-to-cart|wp-admin|\/feed\/?$/i;
-const LEGAL =
+/** What tells of law and not of the site. */
+export const LEGAL =
   /privacy|datenschutz|privacid|confidential|cookie|terms|agb|impressum|legal|imprint|隐私|条款|プライバシー|개인정보/i;
+
+/** What kind of page words promise that stand on a control; null where they tell none. */
+export function kindOfWords(words: string): PageFact["kind"] | null {
+  const told = `/${words.toLowerCase().replace(/\s+/g, "-")}/ ${words}`;
+  if (GIVES_OF_ONESELF.test(words)) return "sign_up";
+  return KINDS.find(([, pattern]) => pattern.test(told))?.[0] ?? null;
+}
 
 /** The part of an address that an application of one page draws by script. */
 export const ROUTE = /#!?\/[^/]/;

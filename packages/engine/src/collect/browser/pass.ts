@@ -19,6 +19,7 @@ import { pageState } from "./page-state.ts";
 import { buildPassFacts, readDocuments, readJar } from "./pass-facts.ts";
 import { Pictures } from "./pictures.ts";
 import { Recorder } from "./recorder.ts";
+import { findRoutes } from "./routes.ts";
 import { ScriptLedger } from "./script-ledger.ts";
 import { PageSession } from "./session.ts";
 import { consentWall, coverageReason, hostnameOf, isLittle, siteOf, withFrames } from "./start-page.ts";
@@ -60,6 +61,8 @@ const BANNER_MS = 1_400;
 /** A page that opens more windows than this has them closed again. */
 const MOST_PAGES = 6;
 const MOST_LIBRARIES = 100;
+/** Pages after the first that are found by their addresses, or else by pressing. */
+const MOST_LINKED = 2;
 
 class Pass {
   readonly #options: PassOptions;
@@ -160,9 +163,14 @@ class Pass {
     const state = await pageState(session);
     const wall = coverageReason(last, start) ?? consentWall(banner, start);
     const { pages: given, peek } = this.#options;
-    const pages = given ?? (start && !wall ? await morePages(start.url, start.links, peek) : []);
+    const linked = given ?? (start && !wall ? await morePages(start.url, start.links, peek) : []);
+    // Where addresses lead to less, what a script draws when something is pressed is gone to. The first visit finds it
+    // for the others: what is pressed in search of it may bring back a question that was answered.
+    const short = given ? given.length : MOST_LINKED - linked.length;
+    const searches = pass === "base" && !given && short > 0;
+    const routes = searches && start && !wall ? await findRoutes(session, start.url) : [];
     this.#autoconsent.rest();
-    const visited = await this.#visitor.visit(session, wall ? [] : pages);
+    const visited = await this.#visitor.visit(session, wall ? [] : [...routes, ...linked], short);
     const jar = await readJar(session);
     if (pass === "accept" && choice?.pressed && choice.bannerGone)
       Object.assign(choice, await findWayBack(this.#page, session, open?.text ?? ""));
@@ -217,7 +225,7 @@ class Pass {
       coverage: { collector: pass, complete: reason === null, reason },
       blobs: this.#pictures.blobs,
       sketch: sketchOf(start?.text ?? "", start?.links.map(({ href }) => href) ?? []),
-      pages,
+      pages: given ?? visited.found,
       answer: answered,
       unknownMatter: open?.matter === "unknown",
       little: start !== null && isLittle(start),

@@ -7,9 +7,10 @@ import { type NextPage, ROUTE } from "./more-pages.ts";
 import { protecting, statedIn } from "./page-headers.ts";
 import { readDocuments } from "./pass-facts.ts";
 import type { Recorder } from "./recorder.ts";
+import { pressRoute } from "./routes.ts";
 import type { PageSession } from "./session.ts";
 import type { DocumentSnapshot } from "./snapshot/source.ts";
-import { laterReason } from "./start-page.ts";
+import { hostnameOf, laterReason, siteOf } from "./start-page.ts";
 
 const NAVIGATION_MS = 25_000;
 const QUIET_MS = 450;
@@ -68,16 +69,33 @@ export class Visitor {
     return this.#recorder.idle(QUIET_MS, SETTLE_MS, QUIET_MS);
   }
 
-  /** Goes on to further pages, and reads each. The last one is still to be left. */
-  async visit(session: PageSession, pages: readonly NextPage[]) {
+  /**
+   * Goes on to further pages, and reads each. The last one is still to be left. Of those that are pressed for, at most
+   * `mostPressed` are gone to; `pages` has what was found, and `found` where.
+   */
+  async visit(session: PageSession, pages: readonly NextPage[], mostPressed: number) {
     const documents: DocumentSnapshot[] = [];
     const visited: NonNullable<PassFacts["pages"]> = [];
-    for (const { url, kind } of pages) {
+    const found: NextPage[] = [];
+    const seen = new Set([await this.#shown(session)]);
+    for (const next of pages) {
+      const { url, kind, press } = next;
+      if (press !== undefined && found.filter((page) => page.press !== undefined).length >= mostPressed)
+        continue;
       let atMs = this.#recorder.since(Date.now());
       try {
-        if (!isRouteOf(this.#page.url(), url)) await this.leave(session);
-        atMs = this.#recorder.since(Date.now());
-        const response = await this.#page.goto(url, { waitUntil: "commit", timeout: NEXT_MS });
+        let response: Response | null = null;
+        if (press === undefined) {
+          if (!isRouteOf(this.#page.url(), url)) await this.leave(session);
+          atMs = this.#recorder.since(Date.now());
+          response = await this.#page.goto(url, { waitUntil: "commit", timeout: NEXT_MS });
+          found.push(next);
+        } else {
+          const led = await this.#press(session, url, press, seen);
+          if (!led) continue;
+          ({ response, atMs } = led);
+          found.push(next);
+        }
         await this.#page.waitForLoadState("load", { timeout: 5_000 }).catch(() => null);
         await this.#recorder.idle(QUIET_MS, AFTER_MS);
         await this.#use(session);
@@ -86,7 +104,8 @@ export class Visitor {
         const read = await readDocuments(session);
         const main = read.find((document) => document.url === this.#page.url()) ?? read[0];
         // A route of the page that is open already is drawn without a reply of its own.
-        const drawn = response === null && ROUTE.test(url) && this.#page.url() === url;
+        const drawn =
+          response === null && (press !== undefined || (ROUTE.test(url) && this.#page.url() === url));
         const status = response?.status() ?? (drawn ? 200 : null);
         const replied = await response?.headersArray().catch(() => null);
         const reason = status === null ? null : laterReason(response, main ?? null, url);
@@ -106,7 +125,46 @@ export class Visitor {
         visited.push({ url: maskUrl(url), kind, status: null, title: "", textLength: 0, atMs });
       }
     }
-    return { documents, pages: visited };
+    return { documents, pages: visited, found };
+  }
+
+  /** What tells the page that is open from others: its address, its title and its heading. */
+  async #shown(session: PageSession): Promise<string> {
+    const said = `document.title + "\\n" + (document.querySelector("h1,h2,[role=heading]")?.textContent ?? "")`;
+    const words = session.main === null ? null : await session.evaluate<string>(session.main, said);
+    const url = this.#page.url();
+    return `${ROUTE.test(url) ? url : url.split("#", 1)[0]}\n${words ?? ""}`;
+  }
+
+  /** Presses a control of the page at `home` by its words; null where that leads to no other page of the site. */
+  async #press(session: PageSession, home: string, words: string, seen: Set<string>) {
+    const replies: Response[] = [];
+    const note = (reply: Response) => {
+      if (reply.request().isNavigationRequest() && reply.frame() === this.#page.mainFrame())
+        replies.push(reply);
+    };
+    let atMs = this.#recorder.since(Date.now());
+    this.#page.on("response", note);
+    try {
+      // Most ways through the site stand on every page of it.
+      if (!(await pressRoute(session, words))) {
+        await this.openNext(home);
+        replies.length = 0;
+        atMs = this.#recorder.since(Date.now());
+        if (!(await pressRoute(session, words))) return null;
+      }
+      await this.#recorder.idle(SHORT_QUIET_MS, AFTER_MS, SHORT_QUIET_MS);
+      if (siteOf(hostnameOf(this.#page.url())) !== siteOf(hostnameOf(home))) {
+        await this.openNext(home);
+        return null;
+      }
+      const shown = await this.#shown(session);
+      if (seen.has(shown)) return null;
+      seen.add(shown);
+      return { response: replies.at(-1) ?? null, atMs };
+    } finally {
+      this.#page.off("response", note);
+    }
   }
 
   /** Leaves the page, as for another one, by way of the browser’s bar, and waits for what it then sends. */

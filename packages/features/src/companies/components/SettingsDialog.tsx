@@ -89,6 +89,7 @@ export function SettingsDialog({ company, onClose }: SettingsDialogProps) {
         name="parts"
         render={({ field }) => (
           <ChoicesField
+            ref={field.ref}
             legend={t("settings.parts")}
             options={PART_NAMES.map((value) => ({ value, label: t(`part.${value}`) }))}
             value={field.value}

@@ -1,4 +1,5 @@
 import { Checkbox } from "@candor/ui/forms";
+import { type Ref, useId } from "react";
 import * as css from "./editor.css.ts";
 
 export interface ChoicesFieldProps<T extends string> {
@@ -6,7 +7,10 @@ export interface ChoicesFieldProps<T extends string> {
   options: readonly { value: T; label: string }[];
   value: readonly T[];
   onChange: (value: T[]) => void;
+  /** What is wrong with it, read with its name. */
   error?: string | undefined;
+  /** Reaches the first box. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Several of a few values, each in sight. They stand in the order of the options. */
@@ -16,14 +20,21 @@ export function ChoicesField<T extends string>({
   value,
   onChange,
   error,
+  ref,
 }: ChoicesFieldProps<T>) {
+  const id = useId();
   return (
-    <fieldset className={css.set}>
+    <fieldset
+      className={css.set}
+      aria-describedby={error ? id : undefined}
+      aria-invalid={error ? true : undefined}
+    >
       <legend className={css.side}>{legend}</legend>
       <div className={css.flags}>
-        {options.map((option) => (
+        {options.map((option, at) => (
           <Checkbox
             key={option.value}
+            ref={at === 0 ? ref : undefined}
             label={option.label}
             checked={value.includes(option.value)}
             onChange={(event) =>
@@ -36,7 +47,11 @@ export function ChoicesField<T extends string>({
           />
         ))}
       </div>
-      {error && <p role="alert">{error}</p>}
+      {error && (
+        <p role="alert" id={id}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

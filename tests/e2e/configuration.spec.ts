@@ -130,7 +130,8 @@ test("what staff publish of a table and a template, customers see without a resc
     });
     await expectSound(page);
     await publish(staff);
-    await expect(page.getByText(t("evidence-templates:state.published"))).toBeVisible();
+    const state = `version 1: ${t("evidence-templates:state.published")}`;
+    await expect(page.getByRole("main").getByText(state)).toBeVisible();
   });
 
   await test.step("and name it at the check", async () => {

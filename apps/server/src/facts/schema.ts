@@ -138,6 +138,7 @@ const page = z.object({
   textLength: z.number(),
   atMs: z.number().optional(),
   heading: text.optional(),
+  leftMs: z.number().optional(),
   notPage: text.optional(),
   responseHeaders: list(header).optional(),
   metaHeaders: list(header).optional(),

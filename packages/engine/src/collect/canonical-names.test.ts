@@ -49,7 +49,10 @@ describe("CanonicalNames", () => {
     expect((await found.found())["a.shop.example"]).toHaveLength(5);
     const many = Array.from({ length: 500 }, (_, index) => `h${index}.shop.example`);
     found.lookUp(many, ["www.shop.example"]);
+    found.lookUp(["late.shop.example"], ["www.shop.example"]);
+    for (let visit = 0; visit < 5; visit += 1) found.lookUp(many, ["www.shop.example"]);
     await found.found();
+    expect(asked).toContain("late.shop.example");
     expect(new Set(asked).size).toBeLessThanOrEqual(42);
   });
 });

@@ -5,6 +5,8 @@ export type NameServer = (host: string) => Promise<string[]>;
 
 /** Hosts that are looked up in one assessment: a page that makes up names as it goes must not ask without end. */
 const MOST_HOSTS = 40;
+/** Of one visit, so that a later one has some left for what it alone asks for. */
+const MOST_OF_A_VISIT = 24;
 const MOST_LINKS = 5;
 const DNS_MS = 1_500;
 
@@ -19,11 +21,12 @@ export class CanonicalNames {
     this.#nameServer = nameServer;
   }
 
-  /** Begins to look up, of some hosts, those of the same site as `pages`, the hosts its pages stand on, and not these. */
+  /** Begins to look up, of the hosts of a visit, those of the same site as `pages`, the hosts its pages stand on, and not these. */
   lookUp(hosts: readonly string[], pages: readonly string[]): void {
     const own = new Set(pages.map(siteOf));
+    const most = Math.min(MOST_HOSTS, this.#asked.size + MOST_OF_A_VISIT);
     for (const host of hosts) {
-      if (this.#asked.size >= MOST_HOSTS) return;
+      if (this.#asked.size >= most) return;
       if (this.#asked.has(host) || pages.includes(host) || !own.has(siteOf(host))) continue;
       this.#asked.set(host, this.#namesOf(host));
     }

@@ -57,7 +57,11 @@ beforeAll(async () => {
           response
             .writeHead(503, { "content-type": "text/html" })
             .end(document("en", "Rye", "<p>Back soon</p>")),
-        "/products/old": offer,
+        // Short, and in words that no table here reads.
+        "/products/old": (_, response) =>
+          response
+            .writeHead(404, { "content-type": "text/html" })
+            .end(document("ka", "Rye", "<p>გვერდი ვერ მოიძებნა, სცადეთ მოგვიანებით</p>")),
       }),
     },
   ]);
@@ -90,5 +94,5 @@ it("a door that is asked for by its own address is a page of the site", async ()
 });
 
 it("an error in place of a later page is none", async () => {
-  expect(kinds(await visit("www.gone.example"))).toEqual(["http_503", "page"]);
+  expect(kinds(await visit("www.gone.example"))).toEqual(["http_503", "http_404"]);
 });

@@ -19,10 +19,11 @@ const app = (nav: string, go: string) =>
   document(
     "en",
     "Hill Clinic",
-    `${nav}<main id="m"></main><script>const V=${JSON.stringify(VIEWS)};let at="/";function draw(p){at=p;document.getElementById("m").innerHTML=V[p];if(p==="/contact")navigator.sendBeacon("https://follower.example/v","p="+p)}function go(p){${go};draw(p)}draw("/")</script>`,
+    `${nav}<main id="m"></main><script>const V=${JSON.stringify(VIEWS)};let at="/";function draw(p){at=p;document.getElementById("m").innerHTML=V[p];if(p==="/contact")navigator.sendBeacon("https://follower.example/v","p="+p+"&mail="+(document.getElementById("mail")?.value??""))}function go(p){${go};draw(p)}draw("/")</script>`,
   );
 const bar = `<footer id="bar" style="position:fixed;bottom:0;background:#fff">We use cookies to measure visits. <button onclick="navigator.sendBeacon('https://follower.example/contacted')">Fine, contact me</button></footer>`;
-const buttons = `${bar}<nav><button onclick="go('/')">Home</button><button aria-expanded="false">More</button><button onclick="go('/team')">Team</button><button onclick="go('/contact')">Contact</button></nav><form onsubmit="navigator.sendBeacon('https://follower.example/sent')"><button>Contact me</button></form>`;
+const newsletter = `<div><input id="mail" type="email" placeholder="E-mail"><button onclick="navigator.sendBeacon('https://follower.example/joined', mail.value)">Join us</button></div>`;
+const buttons = `${bar}${newsletter}<nav><button onclick="go('/')">Home</button><button aria-expanded="false">More</button><button onclick="go('/team')">Team</button><button onclick="go('/contact')">Contact</button></nav><form onsubmit="navigator.sendBeacon('https://follower.example/sent')"><button>Contact me</button></form>`;
 const spans = `<nav><style>span{cursor:pointer}</style><span onclick="go('/team')">Team</span> <span onclick="go('/contact')">Contact</span></nav>`;
 
 let targets: TestTargets;
@@ -55,7 +56,9 @@ it.each(["www.pushed.example", "www.stated.example"])(
     expect(first.facts?.pages?.map(({ heading }) => heading)).toEqual([undefined, "Write to us", "Our team"]);
     expect(first.facts?.forms.some(({ action }) => action === "http://hill.example/send")).toBe(true);
     const asked = first.facts?.requests.filter((request) => request.host === "follower.example") ?? [];
+    // Nothing that belongs to a field is pressed, and a press hands in nothing that was typed.
     expect(asked.map(({ url }) => url)).toEqual(["https://follower.example/v"]);
+    expect(asked[0]?.body).toMatch(/^p=\/contact&mail=$/);
     const again = await visit(host, "gpc", first.pages);
     expect(again.facts?.pages?.map(({ heading }) => heading)).toEqual([undefined, "Write to us", "Our team"]);
   },

@@ -304,6 +304,8 @@ export interface PageFact {
   /** Of a page after the first: when it was asked for, which ended the stay on the one before, and its first heading. */
   atMs?: number;
   heading?: string;
+  /** When it was left, where that was before the next one was asked for. */
+  leftMs?: number;
   /** Why a page after the first is none of the site, though it answered: `bot_wall`, `login_wall`, `http_404`, ... */
   notPage?: string;
   /** Of a page after the first: headers of its reply that protect a page, and those that it states itself. */

@@ -33,10 +33,27 @@ it.each([
   ["p7", "Travelling with children"],
   ["p7", "Kinderwagen"],
   ["p7", "Family room"],
+  ["barn", "The barn"],
 ])("/%s (“%s”) does not", (path, text) => {
   expect(to(["visit", "Visit"], [path, text])).toEqual([]);
 });
 
-it("a shelf beside those for women and men is none", () => {
-  expect(to(["women", "Women"], ["men", "Men"], ["kids", "Kids"])).toEqual([]);
+it.each([
+  ["Women", "Men", "Kids"],
+  ["WOMAN", "MAN", "KIDS"],
+  ["Dame", "Herre", "Børn"],
+  ["Naiset", "Miehet", "Lapset"],
+  ["Ženy", "Muži", "Děti"],
+  ["Női", "Férfi", "Gyerekeknek"],
+  ["Femei", "Bărbați", "Copii"],
+  ["Kadın", "Erkek", "Çocuklar"],
+  ["Жінкам", "Чоловікам", "Дітям"],
+  ["Жени", "Мъже", "Деца"],
+  ["Γυναικεία", "Ανδρικά", "Παιδιά"],
+  ["نساء", "رجال", "أطفال"],
+  ["נשים", "גברים", "ילדים"],
+  ["ผู้หญิง", "ผู้ชาย", "เด็ก"],
+])("a shelf beside those for women and men is none: %s, %s, %s", (women, men, children) => {
+  expect(to(["1", women], ["2", men], ["3", children])).toEqual([]);
+  expect(to(["1", "Visit"], ["3", children])).toEqual(["3"]);
 });

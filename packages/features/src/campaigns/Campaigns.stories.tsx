@@ -118,7 +118,7 @@ export const Page: Story = {
     await expect(await canvas.findByText(/Its QR code has expired/)).toBeVisible();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Website" }));
     await expect(await canvas.findByText(/^Tick Website/)).toBeVisible();
-    await expect(canvas.getByRole("group", { description: /^Tick Website/ })).toBeInvalid();
+    await expect(canvas.getByRole("group", { description: /^Tick Website/ })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Publish" })).toHaveAttribute("aria-disabled", "true");
   },
 };

@@ -32,8 +32,8 @@ export const hiddenTexts = {
       cn: "在表单中输入后离开的人并未向任何人提供信息。读取输入的脚本会取走从未被提供的数据，法院曾将其视为窃听。",
     },
     whatIsWrong: {
-      en: "The assessment typed an e-mail address, a phone number or a word and submitted nothing. Requests carried it, or a hash of it, all the same.",
-      cn: "评估仅输入了邮箱、电话或词语，没有提交任何内容，但请求中仍带有这些内容或其哈希值。",
+      en: "The assessment typed an e-mail address, a phone number, a password or a word and submitted nothing. Requests carried it, or a hash of it, all the same.",
+      cn: "评估仅输入了邮箱、电话、密码或词语，没有提交任何内容，但请求中仍带有这些内容或其哈希值。",
     },
     howToFix: {
       en: [

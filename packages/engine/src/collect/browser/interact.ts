@@ -92,7 +92,7 @@ function focusField(index: number): boolean {
   return field?.matches(":focus") === true;
 }
 
-/** Runs in our own world: leaves a field and takes out what was typed. */
+/** Runs in our own world: leaves a field; what was typed stays in it, as with who goes away without sending it. */
 function leaveField(index: number): void {
   const field = (globalThis as unknown as { fields: HTMLInputElement[] }).fields[index];
   field?.blur();

@@ -84,7 +84,9 @@ export function laterReason(
   asked: string,
 ): string | null {
   // What a script draws has no reply of its own.
-  const reason = reasonOf(response ? answerOf(response) : { status: 200, headers: [] }, page);
+  const answer = response ? answerOf(response) : { status: 200, headers: [] };
+  const reason = reasonOf(answer, page);
+  if (answer.status >= 400) return reason === "unread_page" ? `http_${answer.status}` : reason;
   if (reason === "unread_page" || reason === "empty_page") return null;
   return reason === "login_wall" && URL.canParse(asked) && asksForDoor(new URL(asked).pathname)
     ? null

@@ -86,12 +86,16 @@ export class Visitor {
       try {
         let response: Response | null = null;
         if (press === undefined) {
+          // Also where it does not load this time: another visit may see it.
+          found.push(next);
           if (!isRouteOf(this.#page.url(), url)) await this.leave(session);
           atMs = this.#recorder.since(Date.now());
           response = await this.#page.goto(url, { waitUntil: "commit", timeout: NEXT_MS });
-          found.push(next);
         } else {
-          const led = await this.#press(session, url, press, seen);
+          const led = await this.#press(session, url, press, seen, () => {
+            const open = visited.at(-1);
+            if (open) open.leftMs ??= this.#recorder.since(Date.now());
+          });
           if (!led) continue;
           ({ response, atMs } = led);
           found.push(next);
@@ -122,6 +126,8 @@ export class Visitor {
         });
         if (status !== null && reason === null) documents.push(...read);
       } catch {
+        // A press that breaks off led to no page.
+        if (press !== undefined) continue;
         visited.push({ url: maskUrl(url), kind, status: null, title: "", textLength: 0, atMs });
       }
     }
@@ -136,8 +142,11 @@ export class Visitor {
     return `${ROUTE.test(url) ? url : url.split("#", 1)[0]}\n${words ?? ""}`;
   }
 
-  /** Presses a control of the page at `home` by its words; null where that leads to no other page of the site. */
-  async #press(session: PageSession, home: string, words: string, seen: Set<string>) {
+  /**
+   * Presses a control of the page at `home` by its words; null where that leads to no other page of the site. Calls
+   * `onLeave` before it goes home for that.
+   */
+  async #press(session: PageSession, home: string, words: string, seen: Set<string>, onLeave: () => void) {
     const replies: Response[] = [];
     const note = (reply: Response) => {
       if (reply.request().isNavigationRequest() && reply.frame() === this.#page.mainFrame())
@@ -148,6 +157,7 @@ export class Visitor {
     try {
       // Most ways through the site stand on every page of it.
       if (!(await pressRoute(session, words))) {
+        onLeave();
         await this.openNext(home);
         replies.length = 0;
         atMs = this.#recorder.since(Date.now());
@@ -155,6 +165,7 @@ export class Visitor {
       }
       await this.#recorder.idle(SHORT_QUIET_MS, AFTER_MS, SHORT_QUIET_MS);
       if (siteOf(hostnameOf(this.#page.url())) !== siteOf(hostnameOf(home))) {
+        onLeave();
         await this.openNext(home);
         return null;
       }

@@ -24,11 +24,7 @@ export function ChoicesField<T extends string>({
 }: ChoicesFieldProps<T>) {
   const id = useId();
   return (
-    <fieldset
-      className={css.set}
-      aria-describedby={error ? id : undefined}
-      aria-invalid={error ? true : undefined}
-    >
+    <fieldset className={css.set} aria-describedby={error ? id : undefined}>
       <legend className={css.side}>{legend}</legend>
       <div className={css.flags}>
         {options.map((option, at) => (

@@ -110,8 +110,8 @@ export function childSection(facts: WebsiteFacts, visit: PassFacts | undefined):
   const leads = childSections(visit?.links ?? []).some(({ href }) => isFirstParty(facts, hostOf(href)));
   if (timed.length === 0 && !leads) return null;
   const starts = (visit?.pages ?? []).flatMap(({ atMs }) => atMs ?? []);
-  const stays = timed.map(({ atMs: from = 0 }) => {
-    const [until = Number.POSITIVE_INFINITY] = starts.filter((start) => start > from).sort((a, b) => a - b);
+  const stays = timed.map(({ atMs: from = 0, leftMs = Number.POSITIVE_INFINITY }) => {
+    const until = Math.min(leftMs, ...starts.filter((start) => start > from));
     return { from, until };
   });
   return {

@@ -397,6 +397,10 @@ describe("web.child.trackers", () => {
       expect(verdictOf(id, museum(3_400, both))).toBe("passed");
       // It was left for another page.
       expect(verdictOf(id, museum(8_400, [...both, later("contact", 8_000)]))).toBe("passed");
+      const left = [both[0], later("kids-corner", 6_000, { title: "Kids’ corner", leftMs: 8_000 })];
+      const finding = findingOf(id, museum(8_400, left as object[]));
+      expect(finding.outcome).toBe("passed");
+      expect(finding.summary.en).toBe("No tracker is contacted in the part of the site for children.");
     });
 
     it("is told by what stands over the page where no link names it", () => {

@@ -252,14 +252,21 @@ export const children = websiteRule({
         { evidence },
       );
     }
-    if (acting.length > 0)
+    if (acting.length > 0) {
+      const unknown = counted(acting.length, "host that no table knows is", "hosts that no table knows are");
       return uncertain(
-        say(
-          `${counted(acting.length, "host that no table knows is", "hosts that no table knows are")} sent data.`,
-          `${acting.length} 个未知主机收到数据。`,
-        ),
+        section
+          ? say(
+              `${unknown} sent data from the part of the site for children.`,
+              `${acting.length} 个未知主机收到网站儿童栏目的数据。`,
+            )
+          : say(`${unknown} sent data.`, `${acting.length} 个未知主机收到数据。`),
         { evidence: [requestTable(acting)] },
       );
-    return unlessAcceptUnseen(facts) ?? passed(say("No tracker is contacted.", "没有连接跟踪器。"));
+    }
+    const none = section
+      ? say("No tracker is contacted in the part of the site for children.", "网站的儿童栏目没有连接跟踪器。")
+      : say("No tracker is contacted.", "没有连接跟踪器。");
+    return unlessAcceptUnseen(facts) ?? passed(none);
   },
 });

@@ -57,8 +57,9 @@ export type Peek = (likely: readonly string[], others: readonly string[]) => Pro
 
 /**
  * Two more pages to visit, and a third where a part of the site is for children: one of what the site offers, of a subject
- * that tells of its readers where there is one, and one where it asks for something. Always the same ones. Words tell which; of several that they tell, `peek` finds the one
- * that asks for most, and where none asks for anything another that does.
+ * that tells of its readers where there is one, and one where it asks for something. Always the same ones. Words tell
+ * which; of several that they tell, `peek` finds the one that asks for most, and where none asks for anything another
+ * that does.
  */
 export async function morePages(
   start: string,

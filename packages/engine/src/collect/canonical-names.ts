@@ -1,4 +1,4 @@
-import { getDomain } from "tldts";
+import { siteOf } from "./browser/start-page.ts";
 
 /** Names a host stands for, as a name server says; throws where there is none. */
 export type NameServer = (host: string) => Promise<string[]>;
@@ -9,8 +9,6 @@ const MOST_HOSTS = 40;
 const MOST_OF_A_VISIT = 24;
 const MOST_LINKS = 5;
 const DNS_MS = 1_500;
-
-const siteOf = (host: string) => getDomain(host, { allowPrivateDomains: true }) ?? host;
 
 /** Looks up which names the site's own hosts stand for: a vendor may hide behind one. Each host is asked about once. */
 export class CanonicalNames {

@@ -148,7 +148,7 @@ const DETAILS = [
   /\/lucide-react\/dist\/esm\/(?!icons\/(?:image-off|star|trash|message-square-plus|ticket|undo-2|square-check)\b)/,
   /\/packages\/api\/src\/(?:contract(?!\/results\/(?:check-actions|comments|jira|policies|shared-reports))|endpoints|uploads)\//,
   // A few rules: files of their own would be a request each.
-  features("(?:applications|checks|evidence|frames)/[\\w/-]+\\.css"),
+  features("(?:applications|checks|comparison|evidence|frames)/[\\w/-]+\\.css"),
   ui("data/(?:BulkBar|CommentList|Pagination|ScreenshotViewer|Timeline)/[A-Za-z]+\\.css"),
 ];
 

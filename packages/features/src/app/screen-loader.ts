@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { matchRoutes } from "react-router";
-import { type AppScreen, type FirstCall, firstRequests, hrefOf } from "../navigation/index.ts";
+import { type AppScreen, type FirstRequest, firstRequests, hrefOf } from "../navigation/index.ts";
 import { endpointQuery, loadCatalogues } from "../platform/index.ts";
 import type { ClientApp } from "./client-app.ts";
 
@@ -29,16 +29,21 @@ function findScreen<S extends AppScreen>(screens: readonly S[], pathname: string
   return matchRoutes(routes, pathname)?.at(0)?.route.handle;
 }
 
-/** Fetches the answers of calls; a failed one is left to the screen, which tells of it. */
-export const prefetchAnswers = (
-  calls: readonly Pick<FirstCall, "call" | "request">[],
-  { queryClient, client }: ClientApp,
-) =>
-  Promise.all(
-    calls.map(({ call, request }) =>
-      queryClient.prefetchQuery(endpointQuery(client, call, request, { quiet: true })),
-    ),
+/** Fetches the answers of calls, and of what follows them; a failed one is left to the screen, which tells of it. */
+export async function prefetchAnswers(
+  calls: readonly FirstRequest[],
+  app: Pick<ClientApp, "queryClient" | "client">,
+): Promise<void> {
+  const { queryClient, client } = app;
+  await Promise.all(
+    calls.map(async ({ call, request, next }) => {
+      const query = endpointQuery(client, call, request, { quiet: true });
+      await queryClient.prefetchQuery(query);
+      const after = next?.(queryClient.getQueryData(query.queryKey));
+      if (after) await prefetchAnswers([after], app);
+    }),
   );
+}
 
 /** Fetches a screen's code and texts together; null where the screen is not available yet. */
 export async function loadScreen(

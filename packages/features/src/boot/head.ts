@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Language } from "@candor/api/entities";
 import { leadsTo } from "../navigation/app-screen.ts";
-import { type FirstFetch, firstBody } from "../navigation/first-call.ts";
+import { bodyAfter, type FirstFetch, firstBody } from "../navigation/first-call.ts";
 import { drawBeforeInter } from "./later-font.ts";
 import type {} from "./preloaded-fetch.ts";
 
@@ -49,10 +49,9 @@ export function beginRequests(boot: BootData, { token, language, path }: Reader)
     "accept-language": LANGUAGE_TAGS[language],
     authorization: `Bearer ${token}`,
   };
-  window.candorPreloaded = {};
-  for (const call of [user, ...(screen?.calls ?? [])]) {
-    const body = firstBody(call, path, location.search);
-    if (body === null) continue;
+  const preloaded: NonNullable<Window["candorPreloaded"]> = {};
+  window.candorPreloaded = preloaded;
+  const begin = (call: Pick<FirstFetch, "method" | "path">, body: string) => {
     const answer = fetch(call.path, {
       method: call.method,
       credentials: "include",
@@ -62,7 +61,24 @@ export function beginRequests(boot: BootData, { token, language, path }: Reader)
     });
     // The client hears of a failure when it takes the answer; until then it is nobody's.
     answer.catch(() => {});
-    window.candorPreloaded[`${call.path} ${body}`] = answer;
+    preloaded[`${call.path} ${body}`] = answer;
+    return answer;
+  };
+  for (const call of [user, ...(screen?.calls ?? [])]) {
+    const body = firstBody(call, path, location.search);
+    if (body === null) continue;
+    const answer = begin(call, body);
+    const { next } = call;
+    if (!next) continue;
+    answer
+      .then((response) => response.clone().json())
+      .then(({ data }) => {
+        const after = bodyAfter(call, data, { pathname: path, search: location.search });
+        // Once the app has taken the first, it asks itself.
+        if (after !== null && preloaded[`${call.path} ${body}`] === answer) begin(next, after);
+      })
+      // The screen tells of a first answer that is none.
+      .catch(() => {});
   }
   // Styles are fetched only: the app puts them after its own, where they belong.
   const link = (file: number, as?: string) => {

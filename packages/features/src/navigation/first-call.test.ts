@@ -1,4 +1,4 @@
-import { getAssessment, getScenario, listObjects } from "@candor/api/contract";
+import { getAssessment, getCheck, getScenario, getScenarioScan, listObjects } from "@candor/api/contract";
 import { expect, test } from "vitest";
 import { asks, asksBare, firstRequests } from "./first-call.ts";
 
@@ -37,4 +37,30 @@ test("a list is asked as it is at its bare address, and left to the screen elsew
   const named = { path: "/scenario/:id", preload: [asksBare(getScenario, { id: ":id", object_ids: [] })] };
   expect(at(named, "/scenario/consent")).toEqual([{ id: "consent", object_ids: [] }]);
   expect(at(named, "/scenario/consent?app=1")).toEqual([]);
+});
+
+test("what follows an answer is asked about what it names, and nowhere else", () => {
+  const scan = "0d7c8f4a-52b1-4c0e-9a51-6f0f2f6f1a11";
+  const screen = {
+    path: "/scenario-detail/:scan_id/:id/:check_id?",
+    preload: [
+      asks(
+        getScenarioScan,
+        { scan_id: "#scan_id", id: ":id" },
+        { next: { call: getCheck, request: { id: "@list.0.id" } } },
+      ),
+    ],
+  };
+  const next = (href: string, data: unknown) => {
+    const [first] = firstRequests(screen, new URL(href, "https://candor.example"));
+    return first?.next?.(data);
+  };
+  const href = `/scenario-detail/${scan}/consent`;
+  expect(next(href, { list: [{ id: "a1" }, { id: "b2" }] })).toEqual({
+    call: getCheck,
+    request: { id: "a1" },
+  });
+  for (const none of [{ list: [] }, {}, undefined]) expect(next(href, none)).toBeNull();
+  // A chosen check is not the first.
+  expect(next(`${href}/web.consent.before`, { list: [{ id: "a1" }] })).toBeNull();
 });

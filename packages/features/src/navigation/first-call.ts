@@ -12,16 +12,21 @@ export interface FirstCall {
   request: Readonly<Record<string, unknown>>;
   /** Made only where the address has no query, and no parameter but those that the request names. */
   bare: boolean;
+  /**
+   * Asks about something in the answer, `@list.0.id` being that value of it; not made where there is none, nor where
+   * the address has more than the first request names.
+   */
+  next?: { call: Call; request: Readonly<Record<string, unknown>> };
 }
 
-type Conditions = Partial<Pick<FirstCall, "bare">>;
+type Conditions = Partial<Pick<FirstCall, "bare" | "next">>;
 
 /** What a screen asks first, whatever else its address says. */
 export const asks = <E extends Call>(
   call: E,
   request: RequestOf<E>,
-  { bare = false }: Conditions = {},
-): FirstCall => ({ call, request: request as FirstCall["request"], bare });
+  { bare = false, ...rest }: Conditions = {},
+): FirstCall => ({ call, request: request as FirstCall["request"], bare, ...rest });
 
 /** What a list asks first where its address says nothing of filters, order or page. */
 export const asksBare = <E extends Call>(call: E, request: RequestOf<E>): FirstCall =>
@@ -36,17 +41,23 @@ export interface FirstFetch {
   /** Name of each parameter of the screen, and its place between the slashes of the address. */
   params: readonly (readonly [name: string, place: number])[];
   bare: boolean;
+  next?: Pick<FirstFetch, "method" | "path" | "body">;
 }
 
 /** A first call of the screen at a route pattern, in the form in which it can be started. */
 export function firstFetch(
-  { call: { method, path }, request, bare }: FirstCall,
+  { call: { method, path }, request, bare, next }: FirstCall,
   pattern: string,
 ): FirstFetch {
   const params = pattern.split("/").flatMap((part, place) => {
     return part.startsWith(":") ? [[part.slice(1).replace("?", ""), place] as const] : [];
   });
-  return { method, path, body: JSON.stringify(request), params, bare };
+  return {
+    ...{ method, path, body: JSON.stringify(request), params, bare },
+    ...(next && {
+      next: { method: next.call.method, path: next.call.path, body: JSON.stringify(next.request) },
+    }),
+  };
 }
 
 /** The body of a first call at an address; null where it is not to be made there. */
@@ -73,6 +84,24 @@ export function firstBody(
   return filled;
 }
 
+/** The body of what follows a first call, of its answer's data; null where it is not to be made. */
+export function bodyAfter(
+  first: FirstFetch,
+  data: unknown,
+  { pathname, search }: Pick<Location, "pathname" | "search">,
+): string | null {
+  if (!first.next || firstBody({ ...first, bare: true }, pathname, search) === null) return null;
+  let lacks = false;
+  const body = first.next.body.replace(/"@([\w.]+)"/g, (_, path: string) => {
+    const value = path
+      .split(".")
+      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], data);
+    lacks ||= value === undefined;
+    return JSON.stringify(value);
+  });
+  return lacks ? null : body;
+}
+
 /** A part of an address as it is meant; null where it is no address. */
 function decoded(part: string): string | null {
   try {
@@ -82,12 +111,25 @@ function decoded(part: string): string | null {
   }
 }
 
+/** A first call at an address. */
+export interface FirstRequest extends Pick<FirstCall, "call" | "request"> {
+  /** What follows, of the answer's data; null where nothing does. */
+  next?: (data: unknown) => FirstRequest | null;
+}
+
 /** What a screen asks first at an address. */
 export const firstRequests = (
   { path, preload = [] }: { path: string; preload?: readonly FirstCall[] },
   { pathname, search }: Pick<Location, "pathname" | "search">,
-): Pick<FirstCall, "call" | "request">[] =>
+): FirstRequest[] =>
   preload.flatMap((first) => {
-    const body = firstBody(firstFetch(first, path), pathname, search);
-    return body === null ? [] : [{ call: first.call, request: JSON.parse(body) }];
+    const { call } = first;
+    const started = firstFetch(first, path);
+    const body = firstBody(started, pathname, search);
+    if (body === null) return [];
+    const next = (data: unknown) => {
+      const after = bodyAfter(started, data, { pathname, search });
+      return first.next && after !== null ? { call: first.next.call, request: JSON.parse(after) } : null;
+    };
+    return [{ call, request: JSON.parse(body), ...(first.next && { next }) }];
   });

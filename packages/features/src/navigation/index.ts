@@ -8,7 +8,14 @@ export {
   REFUSALS,
 } from "./access.ts";
 export { type AppScreen, hrefOf, isComing, leadsTo } from "./app-screen.ts";
-export { asks, asksBare, type FirstCall, firstFetch, firstRequests } from "./first-call.ts";
+export {
+  asks,
+  asksBare,
+  type FirstCall,
+  type FirstRequest,
+  firstFetch,
+  firstRequests,
+} from "./first-call.ts";
 export { homeOfProduct, landingOf, landingRefusal } from "./landing.ts";
 export { type Explained, explainMenu, type MenuItem, type MenuSection, menuOf } from "./menu.ts";
 export { MENU_ENTRIES, type MenuChoice, type MenuEntry, menuChoices } from "./menu-places.ts";

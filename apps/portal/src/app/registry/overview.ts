@@ -1,6 +1,7 @@
 import {
   assessmentTimes,
   dashboard,
+  getCheck,
   getNews,
   getScenario,
   getScenarioScan,
@@ -99,7 +100,14 @@ export const overviewScreens: readonly Screen[] = [
     module,
     parent: "compliance",
     catalogues: [complianceCatalogue, checksCatalogue, evidenceCatalogue],
-    preload: [asks(getScenarioScan, { scan_id: "#scan_id", id: ":id" })],
+    preload: [
+      asks(
+        getScenarioScan,
+        { scan_id: "#scan_id", id: ":id" },
+        // Where there is room, the first check is open.
+        { next: { call: getCheck, request: { id: "@list.0.id" } } },
+      ),
+    ],
   },
   { id: "dataReport", path: "/datareport", module, catalogues: [] },
   {

@@ -166,6 +166,7 @@ test("a website is assessed, reviewed, published and read, in English and in Chi
     await page.goto("/homepage");
     if (!check) return expect(page.getByRole("main").getByText(inChinese("home:mine.none"))).toBeVisible();
     const mine = page.getByRole("region", { name: inChinese("home:mine.me") });
+    await expect(mine).toBeVisible();
     await expectSound(page);
     await mine.getByRole("link", { name: check.title.cn }).click();
     await page.waitForURL(`**/checkdetail/${check.id}`);

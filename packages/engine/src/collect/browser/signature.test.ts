@@ -13,6 +13,7 @@ it.each([
     `clarity("start");document.cookie="_clsk=1";fetch("https://o.clarity.ms/collect",{method:"POST"})`,
     "Microsoft Clarity",
   ],
+  ["Matomo of one’s own", `window._paq=[];function Matomo(){post("/stat/m.php?idsite=3")}`, "Matomo"],
   ["a copy of Clarity’s", `clarity("set");document.cookie="_clck=1";post("/c")`, "Microsoft Clarity"],
 ])("%s is told by its words", (_, text, maker) => expect(signatureOf(text)).toBe(maker));
 
@@ -28,6 +29,10 @@ it.each([
   [
     "a bundle that loads Clarity once it may",
     `function cl(){s.src="https://www.clarity.ms/tag/nk3v9s0x2q"}if(choice)cl();cookies._clck="1 year"`,
+  ],
+  [
+    "a bundle that loads Matomo Cloud",
+    `var _paq=window._paq||[];_paq.push(["setSiteId"]);u.src="https://cdn.matomo.cloud/acme.matomo.cloud/matomo.js";idsite`,
   ],
   [
     "ein Bündel mit Hotjars Schnipsel",

@@ -19,7 +19,7 @@ const SIGNATURES: readonly (readonly [vendor: string, ...words: RegExp[]])[] = [
   ["LogRocket", /LogRocket|_lr_/, /logrocket|lr-in/i],
   ["Mouseflow", /mouseflow/i, /_mfq|mf_user/],
   ["Smartlook", /smartlook/i, /SL_C_|rec\.smartlook/],
-  ["Matomo Cloud", /_paq|Matomo|Piwik/, /idsite|matomo\.php|piwik\.php|_pk_id/],
+  ["Matomo", /_paq|Matomo|Piwik/, /idsite|matomo\.php|piwik\.php|_pk_id/],
   ["PostHog", /posthog/i, /\/e\/\?|\/capture\/|ph_[a-z]|distinct_id|__ph_/],
   ["Mixpanel", /mixpanel/i, /distinct_id|mp_[a-z]{1,20}|api-js\.mixpanel/],
   ["Amplitude", /amplitude/i, /device_id|api2?\.amplitude|amplitude_id/],
@@ -50,7 +50,11 @@ export function signatureOf(text: string): string | null {
   const makers = SIGNATURES.filter(([, ...words]) => words.every((word) => word.test(text)));
   const [maker] = makers[0] ?? [];
   if (maker === undefined || makers.length > MOST_MAKERS) return null;
-  return scriptHosts(text).some((host) => lookup.ofHost(host)?.name === maker) ? null : maker;
+  const isMaker = (host: string) => {
+    const owner = lookup.ofHost(host);
+    return owner?.name === maker || owner?.aliases?.includes(maker) === true;
+  };
+  return scriptHosts(text).some(isMaker) ? null : maker;
 }
 
 /** How addresses of scripts end; some are made of a start and an account's id. */

@@ -1,6 +1,6 @@
 import type { PassFacts, WebsiteFacts } from "../../facts/types.ts";
 import { gapReason } from "../coverage.ts";
-import type { Rule, RuleContext } from "../types.ts";
+import type { Rule, RuleContext, VendorCategory } from "../types.ts";
 import {
   identifies,
   isUnknown,
@@ -17,6 +17,9 @@ import { counted, say } from "./shared/words.ts";
 const MAX_LIFETIME_S = 396 * 86_400;
 const SESSION_NAME = /sess|(^|[-_.])s?id$|connect\.sid|auth|(^|[-_])token|remember|logged_in/i;
 const NOT_SESSION = /csrf|xsrf|consent|cart|antiforgery|verification/i;
+
+/** What marks a visitor for these is no sign-in, and their script has to read it. */
+const NO_SIGN_IN: ReadonlySet<VendorCategory> = new Set(["consent", "payment"]);
 
 /** Cookies of the first visit and of the one that accepts, each once. */
 function allCookies(facts: WebsiteFacts, context: RuleContext): JudgedCookie[] {
@@ -35,7 +38,8 @@ function allCookies(facts: WebsiteFacts, context: RuleContext): JudgedCookie[] {
 function isSession(cookie: JudgedCookie, facts: WebsiteFacts, { vendors }: RuleContext): boolean {
   if (cookie.thirdParty || cookie.purpose !== "necessary") return false;
   if (!SESSION_NAME.test(cookie.name) || NOT_SESSION.test(cookie.name)) return false;
-  if (cookie.owner !== null && vendors.named(cookie.owner)?.category === "consent") return false;
+  if (cookie.owner !== null && NO_SIGN_IN.has(vendors.named(cookie.owner)?.category ?? "unknown"))
+    return false;
   if (!identifies(cookie) && recordsChoice(facts, cookie.name)) return false;
   const { base, reject, accept } = facts.passes;
   const isIn = (pass: PassFacts | undefined) =>
@@ -46,7 +50,7 @@ function isSession(cookie: JudgedCookie, facts: WebsiteFacts, { vendors }: RuleC
 
 const flags = websiteRule({
   id: "web.cookie.flags",
-  version: 6,
+  version: 7,
   level: "medium",
   needs: ["base"],
   seenStands: true,

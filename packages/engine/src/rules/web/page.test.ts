@@ -61,6 +61,11 @@ describe("web.cookie.flags", () => {
     },
   );
 
+  it("does not take what tells a payment service of a visit for a session", () => {
+    const stripe = [cookie("__stripe_sid", { httpOnly: false }), cookie("__stripe_mid", { httpOnly: false })];
+    expect(verdictOf(id, facts({ base: { cookies: stripe } }))).toBe("not_applicable");
+  });
+
   it("does not take a tracking cookie for a session", () => {
     const cookies = [
       cookie("_hjSession_1", { httpOnly: false }),

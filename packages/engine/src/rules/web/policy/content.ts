@@ -198,7 +198,7 @@ const sections = websiteRule({
 
 const freshness = websiteRule({
   id: "web.policy.freshness",
-  version: 17,
+  version: 18,
   level: "low",
   needs: ["policy"],
   notApplicable: unlessPolicy,

@@ -11,6 +11,8 @@ const MORE_LABELS =
 /** The same in Latvian, Lithuanian, Icelandic, Serbian, Albanian, Macedonian, Catalan and Galician. */
 const SMALLER_LABELS =
   /(?:spēkā (?:no|kopš)|stājas spēkā|redakcij|galioja nuo|įsigalioj|síðast (?:uppfær|breytt)|uppfærð|gildir frá|tekur gildi|stup(?:i|a)(?:la|lo|o)? na snagu|na snazi od|primenjuje se od|përditësuar|hyn në fuqi|ажурирано|стапува во сила|darrera (?:revisió|versió)|versió|actualizada? o|última modificación)/gi;
+const FINNISH_LABELS =
+  /viimeisin (?:muutos|päivitys|versio)|viimeksi (?:muutettu|muokattu|tarkistettu)|mu(?:ute|oka)ttu viimeksi/gi;
 const HINDI_LABELS = /(?:अपडेट|अद्यतन|संशोधित|संशोधन|प्रभावी)/g;
 const LABEL =
   /(last (updated?|modified|revised|reviewed|changed?)|updated?( on)?|effective( date| from| as of| since)?|in force (from|since)|revised( on)?|(date|as) of|version|valid from|stand|zuletzt (ge[äa]ndert|aktualisiert)|(letzte )?(aktualisier\w{0,12}|[äa]nderung)|gültig (ab|seit)|fassung vom|(derni[èe]re )?(mise? [àa] jour|modification)|en vigueur|version du|[úu]ltima (actualizaci[oó]n|modificaci[oó]n|atualiza[çc][ãa]o|revis[ãa]o)|(actualizad|atualizad)[oa]|vigente desde|vigor|(ultim[oa] )?(aggiornament\w{0,12}|modifica|revisione)|aggiornat[oaei]|in vigore|laatst (bijgewerkt|gewijzigd|aangepast)|bijgewerkt|(ostatni\w{0,12} )?(aktualizacj\w{0,12}|zmian\w{0,12})|obowiązuje od|senast (uppdaterad|ändrad)|uppdaterad|更新(日期|时间|于)?|生效(日期|时间)?|修订(日期|时间)?|发布(日期|时间)?|版本|最終(更新|改定)|改定日?|制定日?|施行日?|시행일(자)?|개정일?|공고일)/gi;
@@ -45,6 +47,7 @@ const LABELS = [
   HOLDS,
   REWORKED,
   REWORKED_ELSEWHERE,
+  FINNISH_LABELS,
   HINDI_LABELS,
   MARKS,
   APPLIES,

@@ -11,7 +11,7 @@ import { asideQuote, policyText, transferQuote } from "./text.ts";
 
 export const disclosesTransfers = websiteRule({
   id: "web.policy.discloses-transfers",
-  version: 12,
+  version: 13,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: unlessPolicy,

@@ -335,6 +335,14 @@ describe("web.policy.discloses-transfers", () => {
   it.each([
     ["sv", "Överföring till tredje land\nVi överför inga uppgifter till länder utanför EU/EES."],
     ["fi", "Tietojen siirto EU:n ulkopuolelle\nTietoja ei siirretä EU:n tai ETA-alueen ulkopuolelle."],
+    [
+      "fi",
+      "8. Henkilötietojen luovutukset muille ja niiden siirrot EU:n tai ETA:n ulkopuolelle\nTietoja ei siirretä EU:n ulkopuolelle.",
+    ],
+    [
+      "sv",
+      "Vilka av våra kunders uppgifter som förs över till länder utanför EU:s gränser\nInga uppgifter förs över till länder utanför EU.",
+    ],
     ["da", "Overførsel til tredjelande\nVi overfører ikke oplysninger til lande uden for EU."],
     ["pl", "Przekazywanie danych poza EOG\nNie przekazujemy danych poza EOG."],
     ["nl", "Doorgifte buiten de EU\nWij geven geen gegevens door aan landen buiten de EU."],

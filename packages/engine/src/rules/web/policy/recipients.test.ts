@@ -49,6 +49,30 @@ describe("a category of recipients, told by who they are and what they do", () =
     expect(said(text, language, [google, meta])).not.toBe("passed");
   });
 
+  it.each([
+    [
+      "en",
+      "We share data with our bank.\nWe share it with nobody else.",
+      "Advertising on social networks: if you agreed.",
+    ],
+    [
+      "fr",
+      "Nous transmettons vos données à notre banque, et à personne d’autre.",
+      "Publicité sur les réseaux sociaux : avec votre accord.",
+    ],
+    [
+      "de",
+      "Wir geben Daten an unsere Bank und an niemanden sonst weiter.",
+      "Werbung in sozialen Netzwerken: nur mit Einwilligung.",
+    ],
+  ])(
+    "is not told by a use where the list of recipients is said to be whole, in %s",
+    (language, list, use) => {
+      expect(said(`${use}\n${list}`, language, [meta])).not.toBe("passed");
+      expect(said(`${use}\n${list.split(/\n|, et|und an/)[0]}`, language, [meta])).toBe("passed");
+    },
+  );
+
   it("stays open where these are examples", () => {
     const text = "We share data with advertising partners such as Google.";
     expect(said(text, "en", [google, meta])).toBe("passed");

@@ -72,6 +72,10 @@ function tellsKind(part: string, { heading, leadIn }: Statement, does: RegExp, l
   return leadIn !== "" && PARTY.test(leadIn) && onRecipients(leadIn, language);
 }
 
+/** That data goes to nobody but those who are told. */
+const NOBODY_ELSE =
+  /(?:no ?one|nobody|anyone|anybody|no other (?:company|companies|party|parties|third part(?:y|ies))) else|(?:with|to) no other (?:company|companies|party|parties|recipients?|third part)|an (?:niemand(?:en)? (?:sonst|anderen|weiteren)|keine (?:weiteren|anderen|sonstigen) (?:empfänger|dritte|stelle|unternehmen))|personne d['’]autre|aucun autre (?:destinataire|tiers|prestataire)|nadie más|ningún otro (?:tercero|destinatario)|nessun altro|niemand anders|geen andere (?:partij|derde|ontvanger)|mais ninguém|nenhum outro (?:terceiro|destinatário)|nikomu innemu|żadnym innym (?:podmiot|odbiorc)|(?:till|med) ingen annan|(?:til|med) (?:ingen andre|andre end dem)|nikomu jinému|nikomu inému|kenellekään muulle|senki másnak|(?:それ|これら)以外の第三者|其他任何(?:第三方|公司|组织|个人)|그 외의? 제3자/iu;
+
 /** The sentence in which a text tells of recipients of a kind, by who they are and what they do. */
 export function categoryQuote(
   text: string,
@@ -80,7 +84,12 @@ export function categoryQuote(
   named: readonly Named[],
 ): string | null {
   const functions = FUNCTIONS[kind] ?? [];
-  const found = statementsOf(text).find((statement) =>
+  // Where the list of those who get data is said to be whole, what is told elsewhere of a use tells of nobody more.
+  const isWhole = NOBODY_ELSE.test(text);
+  const lists = ({ text: said, heading, leadIn }: Statement) =>
+    onRecipients(heading, language) || onRecipients(leadIn, language) || GIVEN.test(said);
+  const statements = statementsOf(text).filter((statement) => !isWhole || lists(statement));
+  const found = statements.find((statement) =>
     saidOf(statement.text, language).some(
       (part) =>
         !isClosed(part, named) &&

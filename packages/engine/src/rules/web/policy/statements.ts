@@ -12,8 +12,8 @@ const ENDS = /[.!;,。！；，、؛।]["”»」』)）]?$/u;
 export const MARK =
   /^(?:[-•*–·・●○■◆▪‣]|\(?[a-z\d]{1,2}[)）]|[(（][a-z\d一二三四五六七八九十]{1,2}[)）]|[①-⑳])\s?/iu;
 const NUMBERED = /^(?:\d{1,2}(?:\.\d{1,2})?[.、．]|§|第|[一二三四五六七八九十]{1,3}、|제\d)/u;
-/** A label and what it says: `Provider: Google`. */
-const LABELLED = /\p{L}[:：]\s?\S/u;
+/** A label and what it says: `Provider: Google`, and no case ending: `EU:n`. */
+const LABELLED = /\p{L}(?:[:：]\s\S|:[^\s\p{Ll}]|：\S)/u;
 
 const opensList = (line: string): boolean => /[:：]$/u.test(line);
 /** A row of a table, with its cells between bars or tabulators. */

@@ -31,6 +31,11 @@ describe("web.tracking.first-party-disguise", () => {
     );
   });
 
+  it("leaves it to a person who runs what the site may run itself", () => {
+    const own = request("https://www.shop.example/stats.js", { signature: "Matomo" });
+    expect(verdictOf(id, on([own]))).toContain("potential");
+  });
+
   it("leaves alone a script of its own that sends to its vendor by name", () => {
     const script = request("https://www.shop.example/olcum.js", { signature: "Google Analytics" });
     const sent = (more: Partial<RequestFact>) =>

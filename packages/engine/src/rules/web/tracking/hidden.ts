@@ -28,7 +28,8 @@ function hiddenIn(facts: WebsiteFacts, context: RuleContext): Contact[] {
 
 /** A script of the site's own that sends to its vendor's hosts by their names hides nobody. */
 function isOpen({ disguise: how, vendor, requests }: Contact, other: Contact): boolean {
-  if (how !== "content" || other.disguise || other.vendor?.name !== vendor?.name) return false;
+  const isSame = other.vendor?.name === vendor?.name || other.vendor?.aliases?.includes(vendor?.name ?? "");
+  if (how !== "content" || other.disguise || !isSame) return false;
   const scripts = new Set(requests.map(({ url }) => url));
   return other.requests.some(({ initiator }) => initiator.some((script) => scripts.has(script)));
 }
@@ -36,7 +37,7 @@ function isOpen({ disguise: how, vendor, requests }: Contact, other: Contact): b
 /** A vendor behind a host of the site's own: browsers' and visitors' means against third parties do not see it. */
 export const disguise = websiteRule({
   id: "web.tracking.first-party-disguise",
-  version: 5,
+  version: 6,
   level: "medium",
   needs: ["base"],
   seenStands: true,

@@ -17,8 +17,14 @@ export function readDraft<T>(name: string): T | null {
 
 /** Keeps what was typed; null forgets it. Where the storage is full, what stands there stays. */
 export function storeDraft(name: string, value: unknown): void {
-  if (value === null) sessionStorage.removeItem(PREFIX + name);
-  else keepItem(PREFIX + name, JSON.stringify(value));
+  keepDraft(name, value);
+}
+
+/** `storeDraft` that says whether the browser keeps it. */
+export function keepDraft(name: string, value: unknown): boolean {
+  if (value !== null) return keepItem(PREFIX + name, JSON.stringify(value));
+  sessionStorage.removeItem(PREFIX + name);
+  return true;
 }
 
 /** Forgets all that was typed in this tab, and who typed it. */
@@ -39,10 +45,12 @@ export function keepDraftsOf(writer: string): void {
   keepItem(WRITER, writer);
 }
 
-function keepItem(key: string, value: string): void {
+function keepItem(key: string, value: string): boolean {
   try {
     sessionStorage.setItem(key, value);
+    return true;
   } catch {
     // The storage is full. Nobody has to wait for a draft.
+    return false;
   }
 }

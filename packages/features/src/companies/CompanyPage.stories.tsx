@@ -12,6 +12,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { readDraft, storeDraft } from "../platform/index.ts";
 import { scansAddress } from "../scans/index.ts";
 import { CompanyPage } from "./components/CompanyPage.tsx";
 import { CLOSED, LINDEN, LONG, logPage, NEW, person, teamOf, USAGE } from "./fixtures.ts";
@@ -154,7 +155,9 @@ export const Edits: Story = {
     const dashboard = form.getByRole("checkbox", { name: "Dashboard" });
     await expect(dashboard).toBeChecked();
     await userEvent.click(dashboard);
-    await expect(form.getByText(/its people see no screen at all/)).toBeVisible();
+    const parts = form.getByRole("group", { name: "Modules and features" });
+    await expect(parts).toHaveAccessibleDescription(/its people see no screen at all/);
+    await expect(within(parts).queryByRole("alert")).toBeNull();
     await userEvent.click(dashboard);
     await expect(form.queryByText(/its people see no screen at all/)).toBeNull();
     await userEvent.click(form.getByRole("checkbox", { name: "AI helper" }));
@@ -175,6 +178,23 @@ export const Edits: Story = {
     await expect(await canvas.findByText("Dashboard, AI helper")).toBeVisible();
     await expect(canvas.getByText("Enterprise")).toBeVisible();
     await expect(canvas.getByText("9 May 2031")).toBeVisible();
+  },
+};
+
+/** A text that is no day stands there again after a reload, with what is wrong with it. */
+export const KeepsWhatIsNoDay: Story = {
+  beforeEach: () => void storeDraft(`staff-company-${LINDEN.id}`, { expires: "in spring" }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit" }));
+    const form = within(await screen.findByRole("dialog", { name: "Edit company" }));
+    const ends = form.getByRole("textbox", { name: "Subscription ends" });
+    await waitFor(() => expect(ends).toHaveValue("in spring"));
+    await expect(ends).toBeInvalid();
+    await userEvent.clear(ends);
+    await userEvent.type(ends, "in summer");
+    await userEvent.click(form.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(ends).toHaveFocus());
+    await expect(readDraft(`staff-company-${LINDEN.id}`)).toEqual({ expires: "in summer" });
   },
 };
 

@@ -28,17 +28,18 @@ export type Page = (typeof PAGES)[number];
 export type CenterState = keyof typeof TRUST_CENTER_STATES;
 export const CENTER_STATES = Object.keys(TRUST_CENTER_STATES) as CenterState[];
 
-/** Stands for a text that is no day. */
-export const NO_DAY = "?";
-
 const message = (code: ScreenCode) => code;
+
+const day = z.iso.date(message("company.expires_invalid"));
+/** Whether the field holds a day, or none. */
+export const isDay = (text: string | null): boolean => text === null || day.safeParse(text).success;
 
 /** What staff set of a company. */
 const fields = z.object({
   name: nameField,
   plan: z.enum(PLAN_NAMES),
-  /** The day on which the subscription ends, where the reader is; null: never. */
-  expires: z.nullable(z.iso.date(message("company.expires_invalid"))),
+  /** The day on which the subscription ends, where the reader is; null: never. A text that is no day stays as typed. */
+  expires: z.nullable(day),
   parts: z.array(z.enum(PART_NAMES)),
   pages: z.array(z.enum(PAGES)),
   menu: z.enum(MENU_FORMS),

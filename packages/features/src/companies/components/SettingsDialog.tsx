@@ -11,7 +11,7 @@ import { useChangeCompany, useLatestCompany } from "../queries.ts";
 import {
   CENTER_STATES,
   companyChoices,
-  NO_DAY,
+  isDay,
   PAGES,
   PART_NAMES,
   settingsSchema,
@@ -77,9 +77,9 @@ export function SettingsDialog({ company, onClose }: SettingsDialogProps) {
           <DayField
             label={t("page.expires")}
             hint={t("settings.expiresHint")}
-            value={value === NO_DAY ? null : value}
+            {...(isDay(value) ? { value } : { value: null, typed: value })}
             error={form.errorOf("expires")}
-            onValueChange={(day, problem) => onChange(problem ? NO_DAY : day)}
+            onValueChange={(day, problem, text) => onChange(problem ? text : day)}
             {...field}
           />
         )}
@@ -94,7 +94,7 @@ export function SettingsDialog({ company, onClose }: SettingsDialogProps) {
             options={PART_NAMES.map((value) => ({ value, label: t(`part.${value}`) }))}
             value={field.value}
             onChange={field.onChange}
-            error={
+            hint={
               field.value.includes("dashboard") || field.value.includes("privacy_center")
                 ? undefined
                 : t("settings.noScreens")

@@ -7,7 +7,9 @@ export interface ChoicesFieldProps<T extends string> {
   options: readonly { value: T; label: string }[];
   value: readonly T[];
   onChange: (value: T[]) => void;
-  /** What is wrong with it, read with its name. */
+  /** What the choice means, read with its name. */
+  hint?: string | undefined;
+  /** What is wrong with it, read with its name, in place of the hint. */
   error?: string | undefined;
   /** Reaches the first box. */
   ref?: Ref<HTMLInputElement>;
@@ -19,12 +21,13 @@ export function ChoicesField<T extends string>({
   options,
   value,
   onChange,
+  hint,
   error,
   ref,
 }: ChoicesFieldProps<T>) {
   const id = useId();
   return (
-    <fieldset className={css.set} aria-describedby={error ? id : undefined}>
+    <fieldset className={css.set} aria-describedby={(error ?? hint) ? id : undefined}>
       <legend className={css.side}>{legend}</legend>
       <div className={css.flags}>
         {options.map((option, at) => (
@@ -43,10 +46,16 @@ export function ChoicesField<T extends string>({
           />
         ))}
       </div>
-      {error && (
-        <p role="alert" id={id}>
+      {error ? (
+        <p role="alert" id={id} className={css.wrong}>
           {error}
         </p>
+      ) : (
+        hint && (
+          <p role="status" id={id} className={css.quiet}>
+            {hint}
+          </p>
+        )
       )}
     </fieldset>
   );

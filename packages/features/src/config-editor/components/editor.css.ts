@@ -38,6 +38,7 @@ export const line = style({
   maxWidth: "100%",
 });
 export const side = style([text({ size: 2, weight: "bold" })]);
+export const wrong = style([text({ size: 1, tone: "danger" })]);
 export const quiet = style([text({ size: 1, tone: "muted" })]);
 export const note = style([text({ size: 2 }), { padding: `${vars.space[2]} ${vars.space[7]}` }]);
 

@@ -38,6 +38,8 @@ export const Limits: Story = {
 export const SundayFirst: Story = { args: { value: "2026-11-20", weekStartsOn: 0 }, play: open };
 export const Tool: Story = { args: { size: 32, value: "2026-11-20" } };
 export const FieldError: Story = { args: { required: true, error: "Choose a day." } };
+/** What its owner kept of it over a reload of the page. */
+export const NoDay: Story = { args: { typed: "in spring" } };
 export const Disabled: Story = { args: { disabled: true, value: "2026-11-20" } };
 export const LongLabel: Story = {
   args: {

@@ -7,10 +7,11 @@ import * as en from "../../words/en.ts";
 import { DateField } from "./DateField.tsx";
 
 type Given = Pick<ComponentProps<typeof DateField>, "min" | "max" | "weekStartsOn"> &
-  Partial<Pick<ComponentProps<typeof DateField>, "value" | "locale" | "words" | "onValueChange">>;
+  Partial<Pick<ComponentProps<typeof DateField>, "value" | "typed" | "locale" | "words" | "onValueChange">>;
 
 function Review(props: Given) {
   const [value, setValue] = useState(props.value ?? null);
+  const [typed, setTyped] = useState(props.typed ?? null);
   return (
     <DateField
       {...en.dateField}
@@ -18,9 +19,11 @@ function Review(props: Given) {
       {...props}
       label="Next review"
       value={value}
-      onValueChange={(day, problem) => {
+      typed={typed}
+      onValueChange={(day, problem, text) => {
         setValue(day);
-        props.onValueChange?.(day, problem);
+        setTyped(text || null);
+        props.onValueChange?.(day, problem, text);
       }}
     />
   );
@@ -36,7 +39,7 @@ it("takes a typed day when the field is left, and writes it in its own way", asy
   expect(onValueChange).not.toHaveBeenCalled();
   await userEvent.tab();
   await expect.element(field()).toHaveValue("1 Dec 2026");
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-12-01", null);
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-12-01", null, "");
 });
 
 it("keeps a text that is no day, says how to write one, and takes it back at the right key", async () => {
@@ -47,11 +50,44 @@ it("keeps a text that is no day, says how to write one, and takes it back at the
   await expect.element(field()).toHaveValue("31 Nov 2026");
   await expect.element(field()).toHaveAccessibleDescription("Write the day as 18 Nov 2026.");
   await expect.element(field()).toBeInvalid();
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null, "format");
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null, "format", "31 Nov 2026");
   await field().fill("30 Nov 2026");
   await expect.element(field()).not.toBeInvalid();
   await userEvent.tab();
-  expect(onValueChange).toHaveBeenLastCalledWith("2026-11-30", null);
+  expect(onValueChange).toHaveBeenLastCalledWith("2026-11-30", null, "");
+});
+
+it("begins with a text that is no day, kept by its owner, and tells each other one", async () => {
+  const onValueChange = vi.fn();
+  show(<Review typed="in spring" onValueChange={onValueChange} />);
+  await expect.element(field()).toHaveValue("in spring");
+  await expect.element(field()).toBeInvalid();
+  await field().fill("in summer");
+  await userEvent.tab();
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null, "format", "in summer");
+  await expect.element(field()).toHaveValue("in summer");
+  await field().fill("30 Nov 2026");
+  await userEvent.tab();
+  expect(onValueChange).toHaveBeenLastCalledWith("2026-11-30", null, "");
+  await expect.element(field()).not.toBeInvalid();
+});
+
+it("takes a text that its owner brings later, as over a reload of the page", async () => {
+  const { show: again } = show(
+    <DateField {...en.dateField} label="Next review" value="2026-11-20" onValueChange={() => {}} />,
+  );
+  await expect.element(field()).toHaveValue("20 Nov 2026");
+  again(
+    <DateField
+      {...en.dateField}
+      label="Next review"
+      value={null}
+      typed="in spring"
+      onValueChange={() => {}}
+    />,
+  );
+  await expect.element(field()).toHaveValue("in spring");
+  await expect.element(field()).toBeInvalid();
 });
 
 it("holds typed days to its limits", async () => {
@@ -68,7 +104,7 @@ it("empties without complaint", async () => {
   show(<Review value="2026-11-20" onValueChange={onValueChange} />);
   await field().fill("");
   await userEvent.tab();
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null, null);
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null, null, "");
   await expect.element(field()).not.toBeInvalid();
 });
 
@@ -84,7 +120,7 @@ it("opens a calendar at its day, moves with arrows, takes a day with Enter and g
   await expect.element(field()).toHaveValue("4 Dec 2026");
   await expect.element(open()).toHaveFocus();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-12-04", null);
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-12-04", null, "");
 });
 
 it("closes on Escape and on a press elsewhere", async () => {

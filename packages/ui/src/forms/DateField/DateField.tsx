@@ -46,8 +46,13 @@ export interface DateFieldWords extends CalendarWords {
 interface Own extends Pick<FormFieldProps, "labelEnd" | "hint" | "error" | "required"> {
   /** The day as "2026-11-18", or null. */
   value: IsoDay | null;
-  /** Called when the field is left, on Enter and on a press in the calendar; `problem` says why a text is no day. */
-  onValueChange: (day: IsoDay | null, problem: DayProblem | null) => void;
+  /** A text that is no day, as `onValueChange` told it: the field begins with it, and says why it is none. */
+  typed?: string | null;
+  /**
+   * Called when the field is left, on Enter and on a press in the calendar; `problem` says why a text is no day, `text` is
+   * that text, else empty.
+   */
+  onValueChange: (day: IsoDay | null, problem: DayProblem | null, text: string) => void;
   /** First day taken. */
   min?: IsoDay;
   /** Last day taken. */
@@ -72,10 +77,11 @@ export type DateFieldProps = Native & Own & Labelled;
 /** A day, typed or chosen from a calendar. A text that is no day stays, with the reason under it. */
 export function DateField(props: DateFieldProps) {
   const { label, labelEnd, hint, error, required, className, size = 40, words, today, ...rest } = props;
-  const { value, onValueChange, min, max, locale, weekStartsOn = 1, onBlur, onKeyDown, ...native } = rest;
+  const { value, typed: left = null, onValueChange, min, max, locale, ...others } = rest;
+  const { weekStartsOn = 1, onBlur, onKeyDown, ...native } = others;
   const generated = useId();
   const id = native.id ?? generated;
-  const typed = useTypedDay({ value, onValueChange, locale, min, max });
+  const typed = useTypedDay({ value, left, onValueChange, locale, min, max });
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);

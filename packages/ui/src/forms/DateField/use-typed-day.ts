@@ -4,23 +4,34 @@ import { type DayProblem, type IsoDay, problemOf, readDay, writeDay } from "./da
 
 interface TypedDay {
   value: IsoDay | null;
-  onValueChange: (day: IsoDay | null, problem: DayProblem | null) => void;
+  /** A text that is no day, which the owner keeps. */
+  left: string | null;
+  onValueChange: (day: IsoDay | null, problem: DayProblem | null, text: string) => void;
   locale: string;
   min: IsoDay | undefined;
   max: IsoDay | undefined;
 }
 
 /** The text of a date field: what is typed stays as it is until it means a day, and says what is wrong with it. */
-export function useTypedDay({ value, onValueChange, locale, min, max }: TypedDay) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const [problem, setProblem] = useState<DayProblem | null>(null);
+export function useTypedDay({ value, left, onValueChange, locale, min, max }: TypedDay) {
+  const judge = (text: string) => {
+    const read = readDay(text, locale);
+    return { read, wrong: text.trim() ? problemOf(read, min, max) : null };
+  };
+  const problemIn = (text: string | null) => (text === null ? null : judge(text).wrong);
+  const [draft, setDraft] = useState(left);
+  const [problem, setProblem] = useState(() => problemIn(left));
   const [known, setKnown] = useState(value);
+  const [knownLeft, setKnownLeft] = useState(left);
+  /** The text of the last problem that the owner was told. */
+  const [told, setTold] = useState(left ?? "");
   const [day, choose] = useSettledValue(value, () => {});
-  const tell = (next: IsoDay | null, wrong: DayProblem | null) => {
+  const tell = (next: IsoDay | null, wrong: DayProblem | null, text: string) => {
     setProblem(wrong);
+    setTold(text);
     if (!wrong) setDraft(null);
     if (next !== day) choose(next);
-    if (next !== day || wrong !== problem) onValueChange(next, wrong);
+    if (next !== day || wrong !== problem || text !== told) onValueChange(next, wrong, text);
   };
 
   // A day set from outside takes the place of what was typed.
@@ -32,10 +43,15 @@ export function useTypedDay({ value, onValueChange, locale, min, max }: TypedDay
     }
   }
 
-  const judge = (text: string) => {
-    const read = readDay(text, locale);
-    return { read, wrong: text.trim() ? problemOf(read, min, max) : null };
-  };
+  // So does a text that its owner kept, as over a reload of the page.
+  if (knownLeft !== left) {
+    setKnownLeft(left);
+    if (left !== null && left !== draft) {
+      setDraft(left);
+      setTold(left);
+      setProblem(problemIn(left));
+    }
+  }
 
   return {
     day,
@@ -49,8 +65,8 @@ export function useTypedDay({ value, onValueChange, locale, min, max }: TypedDay
     commit() {
       if (draft === null) return;
       const { read, wrong } = judge(draft);
-      tell(wrong ? null : read, wrong);
+      tell(wrong ? null : read, wrong, wrong ? draft : "");
     },
-    pick: (next: IsoDay) => tell(next, null),
+    pick: (next: IsoDay) => tell(next, null, ""),
   };
 }

@@ -83,6 +83,23 @@ export const Adds: Story = {
   },
 };
 
+/** What the server refuses of the note stands at the note. */
+export const NoteRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(create, failWith("common.invalid", { "data.note": "characters" }))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add entry" }));
+    const form = within(await screen.findByRole("dialog", { name: "Add to the whitelist" }));
+    await userEvent.type(form.getByRole("textbox", { name: /^E-mail/ }), "ada@linden.example");
+    const note = form.getByRole("textbox", { name: "Note" });
+    await userEvent.type(note, "Until spring{Enter}");
+    await userEvent.click(form.getByRole("button", { name: "Add" }));
+    await waitFor(() => expect(note).toBeInvalid());
+    await expect(note).toHaveFocus();
+    await expect(note).toHaveAccessibleDescription(/./);
+  },
+};
+
 /** A company is chosen by its name; its id is what is sent. One that is listed already stays chosen. */
 export const AddsCompany: Story = {
   beforeEach: ({ msw }) =>

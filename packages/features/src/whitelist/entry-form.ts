@@ -20,13 +20,14 @@ export const toPayload = ({ kind, key, company, note }: EntryForm, enable: boole
     data: { kind, note },
   }) satisfies RequestOf<typeof configCalls.whitelist.create>;
 
-/** Who is named stands in one of two fields; what the server says of the key is about that one. */
-export function takenIn(error: unknown, { kind }: EntryForm) {
+/** Who is named stands in one of two fields; what the server says of the key is about that one, else about the note. */
+export function refusedIn(error: unknown, { kind }: EntryForm) {
   if (!isApiError(error)) return null;
   const field = kind === "company" ? "company" : "key";
   if (error.key === "mis.key_taken")
     return { field, message: "whitelist.listed" satisfies ScreenCode } as const;
-  return error.fields.key ? field : null;
+  if (error.fields.key) return field;
+  return error.fields["data.note"] ? "note" : null;
 }
 
 /** Whom a form names, in words. */

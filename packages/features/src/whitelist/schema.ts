@@ -19,7 +19,7 @@ export const entrySchema = z
     /** An e-mail or a domain. */
     key: z.string().check(z.trim(), z.toLowerCase()),
     company: z.nullable(z.object({ id: z.string(), name: z.string() })),
-    note: z.string().check(z.trim(), z.maxLength(NOTE_MAX)),
+    note: z.string().check(z.trim(), z.maxLength(NOTE_MAX, "scan.note_long" satisfies ScreenCode)),
   })
   .check(({ value, issues }) => {
     if (value.kind === "company") {

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { SchemaFormDialog, useSchemaForm } from "../../forms/index.ts";
 import { useAtMost } from "../../platform/index.ts";
 import { CompanyField } from "../../scan-making/index.ts";
-import { nameIn, takenIn, toForm, toPayload } from "../entry-form.ts";
+import { nameIn, refusedIn, toForm, toPayload } from "../entry-form.ts";
 import { useAddEntry, useLatestEntry, useSaveEntry, type WhitelistEntry } from "../queries.ts";
 import { type EntryForm, entrySchema, NOTE_MAX } from "../schema.ts";
 
@@ -61,7 +61,7 @@ export function EntryDialog({ entry, name, onClose }: EntryDialogProps) {
       show({ kind: "success", text: t(`dialog.${words}.done`, { name: nameIn(values) }) });
       onClose();
     },
-    fieldOf: takenIn,
+    fieldOf: refusedIn,
     failureText: (reason) => t("dialog.failed", { reason }),
   });
   const kind = useWatch({ control: form.control, name: "kind" });
@@ -93,7 +93,13 @@ export function EntryDialog({ entry, name, onClose }: EntryDialogProps) {
           {...form.register("key")}
         />
       )}
-      <TextArea label={t("form.note")} rows={2} {...atMost(NOTE_MAX)} {...form.register("note")} />
+      <TextArea
+        label={t("form.note")}
+        rows={2}
+        {...atMost(NOTE_MAX)}
+        error={form.errorOf("note")}
+        {...form.register("note")}
+      />
     </SchemaFormDialog>
   );
 }

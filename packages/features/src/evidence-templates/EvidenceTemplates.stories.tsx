@@ -303,6 +303,18 @@ export const ChangedBeforeDeleting: Story = {
   },
 };
 
+/** What became of it is told, over the list that is next. */
+export const Deleted: Story = {
+  args: { page: "template" },
+  parameters: { address: templateHref(TEMPLATE.id) },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(deleteTemplate, {})),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Delete" }));
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }));
+    await expect(await canvas.findByText(`${TEMPLATE.key} is deleted`)).toBeInTheDocument();
+  },
+};
+
 /** Any two versions by place; the words that changed stand beside each other. */
 export const ComparedVersions: Story = {
   args: { page: "template" },

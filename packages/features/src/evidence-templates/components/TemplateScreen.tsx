@@ -4,6 +4,7 @@ import { type EvidenceTemplate, TEMPLATE_TYPES, type TemplateType } from "@cando
 import { Tag } from "@candor/ui/badges";
 import { type DataColumn, DataTable, ListRow } from "@candor/ui/data";
 import { Button, Select, Switch, TextField } from "@candor/ui/forms";
+import { useNotice } from "@candor/ui/notices";
 import { PageHeader, Section } from "@candor/ui/shell";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -55,12 +56,13 @@ function Template({
   onVersion,
   onRemoved,
 }: { template: EvidenceTemplate } & Omit<TemplateScreenProps, "address">) {
-  const { t } = useTranslation("evidence-templates");
+  const { t } = useTranslation(["evidence-templates", "config-editor"]);
   const format = useFormat();
   const errorText = useErrorText();
   const update = useUpdateTemplate();
   const createVersion = useCreateVersion();
   const remove = useDeleteTemplate();
+  const { show } = useNotice();
   const latest = useLatestTemplate(template.id);
   const [note, setNote] = useState(template.note);
   /** The note that what is typed stands against: another's is met, not overwritten. */
@@ -193,7 +195,10 @@ function Template({
           remove.mutate(
             { id, seen: { type, enable, note: template.note, versions } },
             {
-              onSuccess: onRemoved,
+              onSuccess() {
+                show({ kind: "success", text: t("config-editor:done.deleted", { key }) });
+                onRemoved();
+              },
               async onError(error) {
                 const met = isMeanwhile(error) && (await latest().catch(() => null));
                 setFailure(met ? t("removeMeanwhile") : errorText(error));

@@ -28,7 +28,10 @@ function standing(before: Element | null): HTMLElement | null {
   return now instanceof HTMLElement ? now : null;
 }
 
-/** Gives the focus back, past dialogs in a row of which each opened as the one before it went. */
+/**
+ * Gives the focus back, past dialogs in a row of which each opened as the one before it went. Where what opened them went
+ * with what was done in them, as the line of a list does, the page has it.
+ */
 function leave(dialog: Opened) {
   dialog.closed = true;
   if (latest === dialog) latest = dialog.after?.closed ? null : dialog.after;
@@ -38,6 +41,7 @@ function leave(dialog: Opened) {
     by.focus();
     return;
   }
+  document.querySelector("main")?.focus({ preventScroll: true });
 }
 
 /**

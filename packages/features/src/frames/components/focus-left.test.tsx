@@ -5,6 +5,7 @@ import { renderOnPlatform } from "../../platform/test-root.tsx";
 import { AsOf } from "./AsOf.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { NothingAssessed } from "./NothingAssessed.tsx";
+import { RowActions } from "./RowActions.tsx";
 
 const unused = { title: "", text: "", newAssessmentHref: undefined };
 
@@ -60,4 +61,24 @@ it("leaves the focus where it is when something else takes the part away", async
   leave();
   await expect.element(page.getByRole("button")).not.toBeInTheDocument();
   await expect.element(page.getByRole("link", { name: "Checks" })).toHaveFocus();
+});
+
+it("leaves the focus to the page when a line goes by what its menu does", async () => {
+  renderOnPlatform(
+    <Screen
+      part={(leave) => (
+        <RowActions
+          label="Actions for Ada"
+          edit={[]}
+          destroy={[{ id: "remove", label: "Delete", onSelect: () => setTimeout(leave, 50) }]}
+        />
+      )}
+    />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("menuitem", { name: "Delete" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("main")).toHaveFocus();
 });

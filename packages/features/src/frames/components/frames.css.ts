@@ -32,6 +32,9 @@ export const note = style([
   },
 ]);
 
+/** Holds the menu of a line, and takes no room of its own. */
+export const menu = style({ display: "contents" });
+
 /** Under a list of which only the first are shown. */
 export const more = style({ marginBlockStart: vars.space[4] });
 export const moreFlush = style([gutter, { paddingBlock: vars.space[4] }]);

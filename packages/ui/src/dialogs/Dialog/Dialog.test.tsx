@@ -246,6 +246,35 @@ it("gives the focus back to what opened the first of several dialogs in a row", 
   await expect.element(opener).toHaveFocus();
 });
 
+/** A line of a list that is deleted in a dialog, and goes before that does. */
+function Line() {
+  const [open, setOpen] = useState(false);
+  const [gone, setGone] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      {!gone && (
+        <button type="button" onClick={() => setOpen(true)}>
+          Delete a line
+        </button>
+      )}
+      <Dialog open={open} onOpenChange={setOpen} title="Delete the line" closeLabel="Close">
+        <button type="button" onClick={() => setGone(true)}>
+          Delete
+        </button>
+      </Dialog>
+    </main>
+  );
+}
+
+it("leaves the focus to the page where what opened it is gone", async () => {
+  show(<Line />);
+  await page.getByRole("button", { name: "Delete a line" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("main")).toHaveFocus();
+});
+
 it("asks before it happens, 424 px wide, and takes no second press while the work is under way", async () => {
   const onConfirm = vi.fn();
   const onOpenChange = vi.fn();

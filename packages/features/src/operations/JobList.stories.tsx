@@ -101,6 +101,18 @@ export const FailedAssessment: Story = {
   },
 };
 
+/** Of a company that was deleted nothing is left to assess: there is nothing to try again. */
+export const OfDeletedCompany: Story = {
+  beforeEach: ({ msw }) => {
+    const ended = job(5, null, { kind: "scan", state: "cancelled", tries_max: 50 });
+    msw.use(...handlersFor(listJobs, pageOf([ended])));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("row", { name: /one object.*Cancelled/ })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Actions for/ })).toBeNull();
+  },
+};
+
 /** A visitor's website leads to the request: there it is assessed again. */
 export const FailedRequest: Story = {
   beforeEach: ({ msw }) => {
@@ -150,12 +162,17 @@ export const Cancels: Story = {
 
 /** The customer of an assessment reads why it was ended: there is no cancelling without a reason. */
 export const CancelsAssessment: Story = {
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    const answers = [failWith("mis.changed_meanwhile")];
     msw.use(
-      ...handlersFor(cancelJob, ({ kind, reason }) =>
-        kind === "scan" && reason?.cn === "网站无法访问" ? {} : failWith("common.invalid"),
+      ...handlersFor(
+        cancelJob,
+        ({ kind, reason }) =>
+          answers.shift() ??
+          (kind === "scan" && reason?.cn === "网站无法访问" ? {} : failWith("common.invalid")),
       ),
-    ),
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Actions for https:..www/ }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Cancel job" }));
@@ -164,6 +181,8 @@ export const CancelsAssessment: Story = {
     await expect(await ask.findAllByText(/^Enter the reason in this language/)).toHaveLength(2);
     await userEvent.type(ask.getByRole("textbox", { name: "Reason in English" }), "The site was down");
     await userEvent.type(ask.getByRole("textbox", { name: "Reason in Chinese" }), "网站无法访问");
+    await userEvent.click(ask.getByRole("button", { name: "Cancel assessment" }));
+    await expect(await ask.findByText(/^It has ended meanwhile, so nothing was cancelled/)).toBeVisible();
     await userEvent.click(ask.getByRole("button", { name: "Cancel assessment" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(await canvas.findByText("The assessment is cancelled")).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { isApiError } from "@candor/api/client";
 import type { Job } from "@candor/api/contract";
 import { useNotice } from "@candor/ui/notices";
 import { useTranslation } from "react-i18next";
@@ -28,6 +29,9 @@ export function CancelAssessmentDialog({ job, about, company, onClose }: CancelA
       show({ kind: "success", text: t("jobs.ask.end.done") });
       onClose();
     },
+    // Nobody was faster: the assessment itself was.
+    failureText: (reason, error) =>
+      isApiError(error) && error.key === "mis.changed_meanwhile" ? t("jobs.ask.end.over") : reason,
   });
   return (
     <SchemaFormDialog

@@ -18,3 +18,17 @@ it("cuts long labels on a phone, and the page scrolls down alone", async () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth).toBe(clientWidth);
 });
+
+it("breaks names and values on a phone that a table shows whole", async () => {
+  await page.viewport(390, 800);
+  const value = "max-age=63072000; includeSubDomains; preload";
+  const table = {
+    ...TYPES,
+    rows: [{ host: "strict-transport-security", value }],
+    layout: layout([column("host", "mono", say("Header")), column("value", "mono", say("Value"))]),
+  };
+  renderOnPlatform(<EvidenceTableView table={table} />);
+  await expect.element(page.getByText(value, { exact: true })).toBeVisible();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+});

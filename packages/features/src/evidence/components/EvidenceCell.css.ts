@@ -1,8 +1,14 @@
 import { text, vars } from "@candor/ui/tokens";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
-/** Names and hosts are read whole: they break only where they are long. */
-export const mono = style([text({ mono: true }), { whiteSpace: "nowrap" }]);
+/** Names and hosts are read whole: they break only where they are long, and on a phone, where no table scrolls. */
+export const mono = style([
+  text({ mono: true }),
+  {
+    whiteSpace: "nowrap",
+    "@media": { "screen and (max-width: 899px)": { whiteSpace: "normal", overflowWrap: "anywhere" } },
+  },
+]);
 
 /** An address may break anywhere; names and hosts keep their width, and the table scrolls. */
 export const url = style([text({ mono: true }), { display: "block", overflowWrap: "anywhere" }]);

@@ -184,6 +184,10 @@ export const BulkResolve: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Mark resolved" }));
     await waitFor(() => expect(body.getByText("2 checks are marked resolved")).toBeVisible());
     await expect(canvas.queryByText("2 selected")).not.toBeInTheDocument();
+    // Whoever works by keyboard goes on where the list begins.
+    const { ownerDocument } = canvasElement;
+    await waitFor(() => expect(ownerDocument.activeElement).not.toBe(ownerDocument.body));
+    await expect(ownerDocument.activeElement).toContainElement(canvas.getByRole("searchbox"));
   },
 };
 

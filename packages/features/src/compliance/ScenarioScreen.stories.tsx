@@ -57,6 +57,67 @@ export const Default: Story = {
   },
 };
 
+/** Of one object alone, which is named, with the way to all of them. */
+export const OfOneObject: Story = {
+  parameters: { address: scenarioHref("consent", { objectId: SCENARIO.objects[0]?.id ?? null }) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getScenario, ({ object_ids: asked }) => ({
+        ...SCENARIO,
+        objects: SCENARIO.objects.filter(({ id }) => asked.length === 0 || asked.includes(id)),
+      })),
+    ),
+  play: async ({ canvas }) => {
+    const rates = within(await canvas.findByRole("table", { name: "Pass rate of each object" }));
+    await expect(rates.getAllByRole("link")).toHaveLength(1);
+    await expect(canvas.getAllByText(SCENARIO.objects[0]?.name ?? "")).toHaveLength(2);
+    await expect(canvas.getByRole("link", { name: "All objects" })).toHaveAttribute(
+      "href",
+      scenarioHref("consent"),
+    );
+  },
+};
+
+const UNKNOWN = "00000000-0000-4000-8000-0000000000ff";
+
+/** An object that is gone is left out of the address, and said. */
+export const UnknownObject: Story = {
+  parameters: { address: scenarioHref("consent", { objectId: UNKNOWN }) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getScenario, ({ object_ids: asked }) => ({
+        ...SCENARIO,
+        objects: SCENARIO.objects.filter(({ id }) => asked.length === 0 || asked.includes(id)),
+      })),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/was left out: Object=/)).toBeVisible();
+    await expect(await canvas.findByRole("table", { name: "Pass rate of each object" })).toBeVisible();
+    await expect(address(canvasElement)).not.toHaveTextContent("object=");
+  },
+};
+
+/** An assessment that is not there, or not published, leads to the last results of the same scenario. */
+export const UnknownAssessment: Story = {
+  parameters: { address: scenarioHref("consent", { assessmentId: UNKNOWN }) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getScenario, ({ assessment_id }) => ({
+        ...SCENARIO,
+        as_of: assessment_id === undefined ? SCENARIO.as_of : null,
+      })),
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "There is no such assessment" }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show the last results" }));
+    await expect(await canvas.findByText("12 of 18 checks pass.")).toBeVisible();
+    await expect(address(canvasElement)).toHaveTextContent("/compliance/details/consent");
+    await expect(address(canvasElement)).not.toHaveTextContent("assessment=");
+  },
+};
+
 /** Of many objects those that pass least are shown, the others on request. */
 export const ManyObjects: Story = {
   beforeEach: ({ msw }) =>

@@ -21,9 +21,13 @@ export function useScenarioScanHead(state: ScenarioScanState) {
   const { t } = useTranslation("compliance");
   const format = useFormat();
   const scan = useScenarioScan(state).data;
+  // An earlier scan was come to from its own assessment.
+  const assessmentId = scan && scan.last_scan_id !== state.scanId ? scan.assessment_id : null;
   return {
     title: t("scan.title"),
-    backHref: state.scenarioId ? scenarioHref(state.scenarioId) : complianceAddress.href(),
+    backHref: state.scenarioId
+      ? scenarioHref(state.scenarioId, { assessmentId })
+      : complianceAddress.href({ assessmentId }),
     backLabel: t("detail.back"),
     ...(scan && {
       documentTitle: format.text(scan.title),

@@ -1,3 +1,4 @@
+import type { EvidenceTable } from "@candor/api/entities";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { renderOnPlatform } from "../platform/test-root.tsx";
@@ -22,10 +23,15 @@ it("cuts long labels on a phone, and the page scrolls down alone", async () => {
 it("breaks names and values on a phone that a table shows whole", async () => {
   await page.viewport(390, 800);
   const value = "max-age=63072000; includeSubDomains; preload";
-  const table = {
-    ...TYPES,
-    rows: [{ host: "strict-transport-security", value }],
-    layout: layout([column("host", "mono", say("Header")), column("value", "mono", say("Value"))]),
+  const table: EvidenceTable = {
+    id: "headers",
+    title: say("Headers"),
+    columns: [
+      { key: "name", label: say("Header"), type: "mono" },
+      { key: "value", label: say("Value"), type: "mono" },
+    ],
+    rows: [{ name: "strict-transport-security", value }],
+    total: 1,
   };
   renderOnPlatform(<EvidenceTableView table={table} />);
   await expect.element(page.getByText(value, { exact: true })).toBeVisible();

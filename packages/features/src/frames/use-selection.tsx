@@ -1,5 +1,5 @@
 import { type BulkAction, BulkBar } from "@candor/ui/data";
-import { useState } from "react";
+import { type RefObject, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 /** What can be done with the chosen rows. */
@@ -12,12 +12,32 @@ export interface ListBulk {
   onChoose?: () => void;
 }
 
-/** The chosen rows of a table, for as long as it shows the same: `of` says what that is. */
-export function useSelection(of: string, bulk: ListBulk | undefined) {
+export interface Selectable {
+  /** What the table shows: with anything else, nothing is chosen. */
+  of: string;
+  /** Rows that are there: one that is gone is chosen no more. */
+  ids: readonly string[];
+  /** Has the focus when the choice is lifted, and with it the bar; else the page has it. */
+  place?: RefObject<HTMLElement | null>;
+}
+
+/** The chosen rows of a table, for as long as it shows the same. */
+export function useSelection({ of, ids: there, place }: Selectable, bulk: ListBulk | undefined) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<{ of: string; ids: ReadonlySet<string> }>({ of, ids: new Set() });
+  // A dialog that the bar opened goes in the same moment, and gives the focus back to a button that is gone.
+  const bar = useCallback(
+    (element: HTMLElement | null) => () => {
+      const page = element?.closest("main");
+      setTimeout(() => {
+        if (document.activeElement === document.body)
+          (place?.current ?? page)?.focus({ preventScroll: true });
+      });
+    },
+    [place],
+  );
   if (!bulk) return undefined;
-  const selected = chosen.of === of ? chosen.ids : new Set<string>();
+  const selected = new Set(chosen.of === of ? there.filter((id) => chosen.ids.has(id)) : []);
   const clear = () => setChosen({ of, ids: new Set() });
   return {
     selected,
@@ -29,6 +49,7 @@ export function useSelection(of: string, bulk: ListBulk | undefined) {
     rowLabel: bulk.rowLabel,
     bar: (
       <BulkBar
+        ref={bar}
         text={t("list.selected", { count: selected.size })}
         actions={bulk.actions(selected, clear)}
         clearLabel={t("list.clearSelection")}

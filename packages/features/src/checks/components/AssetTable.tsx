@@ -40,7 +40,7 @@ const toCheck = (title: Bilingual, { result_id, object_title, ...asset }: Asset)
 export function AssetTable({ label, title, assets, user }: AssetTableProps) {
   const checks = assets.map((asset) => toCheck(title, asset));
   const { bulk, dialog } = useBulk(checks, user);
-  const selection = useSelection(label, bulk);
+  const selection = useSelection({ of: label, ids: checks.map(({ id }) => id) }, bulk);
   const { t } = useTranslation("checks");
   const format = useFormat();
   const versioned = assets.some(({ object_version_name }) => object_version_name !== null);

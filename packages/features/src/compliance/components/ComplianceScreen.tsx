@@ -90,7 +90,12 @@ export function ComplianceScreen({ address, newAssessmentHref, user }: Complianc
         columns,
         linkColumn: "title",
         rowId,
-        rowHref: ({ id }) => scenarioHref(id, { assessmentId: state.assessmentId }),
+        // A scenario is read of one object, or of all.
+        rowHref: ({ id }) =>
+          scenarioHref(id, {
+            assessmentId: state.assessmentId,
+            objectId: objectIds.length === 1 ? (objectIds[0] ?? null) : null,
+          }),
         renderNarrow: (row) => (
           <ListRow
             status={

@@ -1,9 +1,10 @@
+import { Button } from "@candor/ui/forms";
 import { PageHeader } from "@candor/ui/shell";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { ChecksScreen, type Reader } from "../../checks/index.ts";
-import { AsOf, DetailTabs, DroppedNote } from "../../frames/index.ts";
+import { AsOf, DetailTabs, DroppedNote, UnknownAssessment, useGone } from "../../frames/index.ts";
 import { lazyPart, useFormat } from "../../platform/index.ts";
 import { SCENARIO_TABS, type ScenarioState, type ScenarioTab } from "../address.ts";
 import { complianceCatalogue } from "../catalogue.ts";
@@ -28,12 +29,23 @@ const TextsTab = lazyPart<TextsTabProps>(complianceCatalogue, () => import("./Te
 
 /** One scenario in seven views. */
 export function ScenarioScreen({ address, user }: ScenarioScreenProps) {
-  const { t } = useTranslation("compliance");
+  const { t } = useTranslation(["compliance", "checks"]);
   const format = useFormat();
   const [missing, setMissing] = useState(0);
   const { state, change } = address;
   const id = state.scenarioId ?? "";
   const query = useScenario(id, state.objectId, state.assessmentId);
+  const objects = query.data?.objects;
+  const { gone, dismiss } = useGone(address, [
+    {
+      kind: "one",
+      key: "objectId",
+      label: t("column.object"),
+      complete: objects !== undefined,
+      options: (objects ?? []).map((one) => ({ value: one.id, label: one.name })),
+    },
+  ]);
+  const narrowed = state.objectId === null ? undefined : objects?.[0];
   const texts = (part: TextsTabProps["part"]) => (
     <TextsPlace key={missing} onAgain={() => setMissing((times) => times + 1)}>
       {(onMissing) => <TextsTab id={id} part={part} onMissing={onMissing} />}
@@ -43,6 +55,13 @@ export function ScenarioScreen({ address, user }: ScenarioScreenProps) {
     <ScenarioFrame query={query} missing={{ title: t("detail.missingTitle"), text: t("detail.missingText") }}>
       {(detail) => {
         const { scenario, as_of } = detail;
+        if (state.assessmentId && as_of === null)
+          return (
+            <UnknownAssessment
+              level={1}
+              address={{ ...address, initial: { ...address.initial, scenarioId: id } }}
+            />
+          );
         const content: Record<ScenarioTab, () => React.ReactNode> = {
           overview: () => <OverviewTab detail={detail} address={address} />,
           checks: () => <ChecksScreen address={address} scenario={id} {...(user && { user })} />,
@@ -62,15 +81,23 @@ export function ScenarioScreen({ address, user }: ScenarioScreenProps) {
           <>
             <PageHeader
               title={format.text(scenario.title)}
+              eyebrow={narrowed?.name}
               subtitle={
                 scenario.total > 0
                   ? t("detail.sentence", { passed: format.count(scenario.passed), count: scenario.total })
                   : t("detail.nothing")
               }
-              actions={<FollowButton scenario={scenario} />}
+              actions={
+                <>
+                  {narrowed && (
+                    <Button href={address.hrefFor({ objectId: null })}>{t("checks:allObjects")}</Button>
+                  )}
+                  <FollowButton scenario={scenario} />
+                </>
+              }
             />
             {state.assessmentId && <AsOf at={as_of} onLast={() => change({ assessmentId: null })} />}
-            <DroppedNote address={address} />
+            <DroppedNote address={address} gone={gone} onDismiss={dismiss} />
             <DetailTabs
               address={address}
               label={t("detail.tabs")}

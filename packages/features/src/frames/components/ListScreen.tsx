@@ -3,7 +3,7 @@ import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
 import type { PageHeaderProps } from "@candor/ui/shell";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, use, useRef, useState } from "react";
+import { type ReactNode, use, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState, ListState } from "../../address/index.ts";
 import { Below, useFirstLines, useFormat } from "../../platform/index.ts";
@@ -97,12 +97,14 @@ function List<S extends ListState, Row>(props: ListProps<S, Row>) {
   const { t } = useTranslation();
   const { count } = useFormat();
   const { data, error, isFetching, isPlaceholderData } = query;
-  const rows = useFirstLines(data?.list ?? NONE);
+  const list = data?.list ?? NONE;
+  const rows = useFirstLines(list);
   const { state, initial } = address;
-  const selection = useSelection(address.hrefFor({}), props.bulk);
   const [expanded, onChange] = useState<ReadonlySet<string>>(new Set());
   const { gone, dismiss } = useGone(address, filters);
   const filtersPlace = useRef<HTMLDivElement>(null);
+  const ids = useMemo(() => list.map(table.rowId), [list, table.rowId]);
+  const selection = useSelection({ of: address.hrefFor({}), ids, place: filtersPlace }, props.bulk);
   /** A button that goes when it is pressed leaves the focus where the list begins. */
   const toList = () => filtersPlace.current?.focus();
   const onDismiss = () => {

@@ -92,6 +92,37 @@ export const List: Story = {
   },
 };
 
+/** The first that are adopted take the button of the empty list away: the page has the focus then. */
+export const AdoptsFirst: Story = {
+  args: { list: true },
+  parameters: { address: metaDetectionsAddress.href() },
+  beforeEach: ({ msw }) => {
+    const entries: (typeof ENTRY)[] = [];
+    msw.use(
+      ...handlersFor(calls.list, () => ({ list: [...entries], total: entries.length })),
+      ...handlersFor(adoptDetections, () => {
+        entries.push(ENTRY);
+        return { added: 1 };
+      }),
+    );
+  },
+  render: (args) => (
+    <main tabIndex={-1}>
+      <Addressed {...args} />
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("No check is described yet");
+    canvas
+      .getAllByRole("button", { name: /Adopt new checks/ })
+      .at(-1)
+      ?.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByRole("table")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
+  },
+};
+
 const file = () => new File(["id,title_en"], "checks.csv", { type: "text/csv" });
 
 /** Nothing is imported before it was seen what that changes. */

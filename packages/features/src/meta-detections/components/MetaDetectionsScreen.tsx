@@ -13,7 +13,7 @@ import type { AddressState } from "../../address/index.ts";
 import { ConfigList, type Entry } from "../../config-editor/index.ts";
 import { saveFile } from "../../exports/index.ts";
 import { ExportMenu } from "../../frames/index.ts";
-import { useErrorText, useFormat, usePlatform } from "../../platform/index.ts";
+import { leavesFocusToPage, useErrorText, useFormat, usePlatform } from "../../platform/index.ts";
 import { type MetaDetectionsState, metaDetectionHref, USES } from "../address.ts";
 import { type Detection, detections, useAdopt } from "../queries.ts";
 import { ImportDialog } from "./ImportDialog.tsx";
@@ -91,8 +91,14 @@ export function MetaDetectionsScreen({ address }: MetaDetectionsScreenProps) {
       setExporting(false);
     }
   };
+  // The first checks that are adopted take it out of the empty list, and bring it to another place.
   const adoptButton = (
-    <Button icon={<Icon of={ListPlus} />} loading={adopt.isPending} onClick={takeOver}>
+    <Button
+      ref={leavesFocusToPage}
+      icon={<Icon of={ListPlus} />}
+      loading={adopt.isPending}
+      onClick={takeOver}
+    >
       {t("adopt")}
     </Button>
   );

@@ -24,15 +24,12 @@ export async function visitor(
 ): Promise<Visitor> {
   const context = await browser.newContext({ viewport, ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
-  // On an empty page of the server's origin: an application that starts there would be left at once.
-  await page.route("**/login", (route) => route.fulfill({ contentType: "text/html", body: "" }));
   await page.goto("/login");
   await page.evaluate((value) => {
     localStorage.setItem("candor.lang", value);
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not there on plain http
     document.cookie = `candor.lang=${value}; path=/`;
   }, language);
-  await page.unrouteAll();
   return { page, t: wordsOf(language), language };
 }
 

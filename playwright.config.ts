@@ -4,15 +4,15 @@ import { defineConfig } from "@playwright/test";
 const { executablePath, env, args } = await chromium();
 
 /**
- * The journeys through the built apps, three files at a time. A file has a server of its own, or shares that of its worker
+ * The journeys through the built apps, four files at a time. A file has a server of its own, or shares that of its worker
  * (`support/own-server.ts`).
  */
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/support/beginnings.ts",
   outputDir: "test-results/journeys",
-  // A third of the time each waits, for pages and for jobs.
-  workers: 3,
+  // A third of the time each waits, and more: for pages and for jobs.
+  workers: 4,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

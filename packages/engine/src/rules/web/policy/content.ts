@@ -9,6 +9,7 @@ import { isAside } from "./asides.ts";
 import { subjectsAsked } from "./asked.ts";
 import { withoutOthersContacts } from "./contact-roles.ts";
 import { lastUpdated } from "./dates.ts";
+import { withoutDefinitions } from "./definitions.ts";
 import { denies } from "./denials.ts";
 import { isNamed } from "./names.ts";
 import { unlessPolicy } from "./nothing-read.ts";
@@ -18,6 +19,7 @@ import { type Reader, readerOf } from "./reader/reader.ts";
 import { excepts, receivedIn } from "./received.ts";
 import { keepingIn } from "./retention.ts";
 import { RIGHTS_BY_ROLE, rightsQuote } from "./rights.ts";
+import { sayingOf } from "./says-nothing.ts";
 import { answerQuote, roleQuote } from "./section-roles.ts";
 import { isRead, isSaid, policyLanguage, SECTIONS, type Section, wordsOf } from "./sections.ts";
 import { inSense } from "./senses.ts";
@@ -65,6 +67,10 @@ interface Found {
   words?: (text: string) => boolean;
 }
 
+/** A basis by the law's own name for it. */
+const NAMED_BASIS =
+  /(?<!\p{L})art(?:icle|ikel|igo|[íi]culo|icolo|\.)?\s?(?:6|9)(?!\d)[ (.,]|(?:legal|lawful) (?:bas[ie]s|grounds?)|rechtsgrundlagen?|bases? (?:légales?|juridiques?)|base[s]? (?:legal(?:es)?|jur[ií]dicas?|giuridic(?:a|he)|legais)|basi giuridiche|(?:rechts)?grondslag|podstaw\p{L}{1,3} prawn|法的根拠|合法性基础|法律依据|(?:öffentliche[mns]{0,2} interesse|intérêt public|interés público|interesse p[úu]bblico|interesse público|algemeen belang|interesie publicznym|公共利益)/iu;
+
 const PARTIES = new RegExp(PARTY.source, "giu");
 
 /** Is a subject told of in a policy, and in which words? */
@@ -91,6 +97,8 @@ function look(
   if (role !== null) return { quote, found: true };
   if (section === "s_transfers") return { quote, ...transfersIn(text, words, language) };
   const named = () => received.some(({ vendor }) => vendor !== null && isNamed(said, vendor));
+  if (section === "s_basis" && NAMED_BASIS.test(said))
+    return { quote: quoteOf(said, NAMED_BASIS), found: true };
   if (isSaid(said, words)) {
     // What is told by more than what a party is called, and whoever is seen to get data by name, is told of.
     const more = section === "s_recipients" && (isSaid(said.replace(PARTIES, " "), words) || named());
@@ -146,13 +154,14 @@ function judged(
 
 const sections = websiteRule({
   id: "web.policy.sections",
-  version: 22,
+  version: 23,
   level: "medium",
   needs: ["policy"],
   notApplicable: unlessPolicy,
   evaluate(facts, context) {
     const whole = policyText(facts);
-    const page = { whole, part: policyPart(whole) };
+    const told = withoutDefinitions(whole);
+    const part = policyPart(told);
     const language = policyLanguage(facts);
     if (!isRead(language)) {
       return uncertain(
@@ -164,9 +173,13 @@ const sections = websiteRule({
     }
     const asked = subjectsAsked(facts, context);
     const received = contactsOf(facts, COLLECTED_PASSES, context);
-    const reader = readerOf(whole, language);
+    const reader = readerOf(told, language);
     const read = policyCells(facts);
     const rows = SECTIONS.filter((section) => asked.has(section)).map((section) => {
+      const page = {
+        whole: sayingOf(section, told, language),
+        part: sayingOf(section, part, language),
+      };
       const within = withinFor(section, page, language);
       const rules = look(section, page, within, language, received);
       const { quote, found } = judged(section, rules, reader, within);

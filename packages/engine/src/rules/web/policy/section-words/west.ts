@@ -4,7 +4,7 @@ import type { SectionWords } from "./types.ts";
 export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers" | "denies">>> = {
   en: {
     controller:
-      "controller|who (?:we are|runs|operates|is behind)|who (?:is|are) (?:responsible|in charge)|responsible (?:for (?:the processing|your|this (?:site|website|app))|party|entity|body)|(?:operated|owned|run|provided) by|about us|(?:we are|we['’]re|our name is|trading as) .{2,60}(?:ltd|limited|llp|plc|inc|llc|gmbh|b\\.v\\.|company|charity|trust)|decides? how (?:your|we|and why)|data protection officer",
+      "controller|who (?:we are|runs|operates|is behind)|who (?:is|are) (?:responsible|in charge)|responsible (?:for (?:the processing|your|this (?:site|website|app))|party|entity|body)|(?:operated|owned|run|provided) by|about us|(?:we are|we['’]re|our name is|trading as) .{2,60}(?:ltd|limited|llp|plc|inc|llc|gmbh|b\\.v\\.|company|charity|trust)|decides? how (?:your|we|and why)",
     purposes:
       "purposes?\\b|why,? (?:and )?(?:on|under|how|with) (?:what|which|whose)|why (?:do )?we (?:use|collect|process|need|have|ask|want|hold|keep)|how (?:and why )?(?:do )?we use|what for\\?|works? with .{2,40}\\bto (?:see|learn|find|measure|count)|we (?:may |only )?use (?:your|the|this|it|these|them)|what (?:we|do we) (?:do|use) .{0,30}(?:data|information|it)|what .{0,20}(?:data|information|it) (?:is|are) (?:used )?for|reasons? (?:we|for)|(?:is|are|be) used (?:to|for)|in order to|so (?:that )?we can|to (?:keep|help|provide|respond|answer|send|deliver|improve|process|arrange|fill|run) (?:you|your|our|the|orders)|we (?:collect|gather|take|record|need|ask (?:you )?for|hold|keep|store) .{2,80}\\bto (?!(?:the|an?|any(?:one)?|our|us|you|your|third|others?|be)\\b)[a-z]{3,}",
     basis:
@@ -22,7 +22,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
   },
   de: {
     controller:
-      "verantwortlich|entscheide[nt] (?:wie|darüber|über|wofür)|wer wir sind|wer (?:dahinter|hinter) |anbieter dieser|diensteanbieter|betreiber(?:in)? (?:dieser|der|ist)|datenschutzbeauftragte",
+      "verantwortlich|entscheide[nt] (?:wie|darüber|über|wofür)|wer wir sind|wer (?:dahinter|hinter) |anbieter dieser|diensteanbieter|betreiber(?:in)? (?:dieser|der|ist)",
     purposes:
       "zweck|wof[üu]r (?:wir|nutzen|brauchen|werden|die|verarbeiten|verwenden|sie|das)|wofür\\?|(?:brauchen|benötigen|fragen|erheben|erfassen|erbitten) .{2,100}(?:\\bum |damit|, wenn)|dafür (?:brauchen|benötigen)|wozu|warum (?:wir|brauchen|erheben)|verwend(?:en|ung|et)|nutzen wir|wir (?:nutzen|brauchen|verarbeiten) .{2,80}(?:um|für|damit)",
     basis:
@@ -40,9 +40,9 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
   },
   fr: {
     controller:
-      "responsables? (?:du|de|des|conjoint)|(?:^|\\n)(?:le |la )?responsable(?: légal)?\\s?[.:]?(?:\\n|$)|qui (?:sommes[- ]nous|êtes[- ]vous|est (?:le )?responsable|édite|gère)|est (?:le )?responsable|décide(?:nt)? (?:comment|pourquoi|de l)|éditeur (?:du|de)|délégué à la protection",
+      "responsables? (?:du|de|des|conjoint)|(?:^|\\n)(?:le |la )?responsable(?: légal)?\\s?[.:]?(?:\\n|$)|qui (?:sommes[- ]nous|êtes[- ]vous|est (?:le )?responsable|édite|gère)|est (?:le )?responsable|décide(?:nt)? (?:comment|pourquoi|de l)|éditeur (?:du|de)",
     purposes:
-      "finalit|\\bfins\\b|pourquoi|à quoi (?:servent|sert)|(?:servent|sert) à|utilis(?:ons|ation|ées?|és?)|dans le but|afin d|objectifs?|nous (?:servent|permettent)|pour (?:préparer|traiter|répondre|livrer|gérer|mesurer|envoyer|suivre|vous)|nous (?:collectons|recueillons|demandons|conservons) .{2,80} pour [a-zéè]+(?:er|ir|re)\\b",
+      "finalit|\\bfins\\b|pourquoi|à quoi (?:servent|sert)|(?:servent|sert) (?:\\p{L}{4,14} )?à|utilis(?:ons|ation|ées?|és?)|dans le but|afin d|objectifs?|nous (?:servent|permettent)|pour (?:préparer|traiter|répondre|livrer|gérer|mesurer|envoyer|suivre|vous)|nous (?:collectons|recueillons|demandons|conservons) .{2,80} pour [a-zéè]+(?:er|ir|re)\\b",
     basis:
       "bases? (?:légales?|juridiques?)|fondements?|fondé|obligations? l[ée]gales?|intérêts? légitimes?|consentement|exécution (?:du|d['’]un|de (?:votre|notre|ce)) contrat|mission d['’]intérêt public|\\((?:contrat|obligation)|article 6(?! ?[–—:-])|sur la base|repose(?:nt)? sur|votre accord",
     recipients:
@@ -58,7 +58,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
   },
   es: {
     controller:
-      "responsables? (?:de|del|es|son|:)|responsables?:|(?:^|\\n)(?:\\d{1,2}[.)] ?)?(?:el |la )?responsables?(?: del fichero)?\\s?(?:[.:]|\\n|$)|(?:es|como|somos) (?:la |el |los )?responsables?|qui[ée]n(?:es)? (?:somos|es|responde|está detrás|trata)|titular (?:de|del)|decide(?:n)? (?:para qué|cómo|qué)|delegad[oa] de protección",
+      "responsables? (?:de|del|es|son|:)|responsables?:|(?:^|\\n)(?:\\d{1,2}[.)] ?)?(?:el |la )?responsables?(?: del fichero)?\\s?(?:[.:]|\\n|$)|(?:es|como|somos) (?:la |el |los )?responsables?|qui[ée]n(?:es)? (?:somos|es|responde|está detrás|trata)|titular (?:de|del)|decide(?:n)? (?:para qué|cómo|qué)",
     purposes:
       "finalidad|\\bfines\\b|para qu[ée]|por qu[ée]|con el (?:fin|objetivo)|a fin de|utiliz|\\busa(?:mos|r|n|remos)|prop[óo]sito|con fines|para (?:gestionar|enviar|confirmar|tramitar|responder|atender|preparar)|(?:recogemos|recopilamos|pedimos|solicitamos) .{2,80} para [a-z]+r(?:le|les|lo|te)?\\b",
     basis:
@@ -76,7 +76,7 @@ export const westSections: Readonly<Record<string, Omit<SectionWords, "transfers
   },
   it: {
     controller:
-      "titolar[ei]|decid(?:e|ono) (?:come|perché)|chi (?:siamo|è (?:il )?responsabile|gestisce|tratta)|responsabile (?:del sito|dei tuoi|dei suoi)|gestore del sito|responsabile della protezione",
+      "titolar[ei]|decid(?:e|ono) (?:come|perché)|chi (?:siamo|è (?:il )?responsabile|gestisce|tratta)|responsabile (?:del sito|dei tuoi|dei suoi)|gestore del sito",
     purposes:
       "finalit[aà]|perch[ée]|a (?:che )?cosa servono|scop[oi]|al fine di|utilizz|us(?:iamo|ati) |per (?:fornir|evader|risponder|gestir|inviar|elaborar)|(?:raccogliamo|chiediamo|conserviamo) .{2,80} per [a-z]+(?:are|ere|ire|arti|arvi|irti|irvi|arl[aei]|erl[aei]|irl[aei])\\b",
     basis:

@@ -3,7 +3,7 @@ import type { Rule } from "../types.ts";
 import { libraryRules } from "./libraries.ts";
 import { table } from "./shared/evidence.ts";
 import { directiveOf, headerOrMeta } from "./shared/headers.ts";
-import { isFirstParty } from "./shared/parties.ts";
+import { isFirstParty, vendorByAlias } from "./shared/parties.ts";
 import { failed, notApplicable, passed, websiteRule } from "./shared/rule.ts";
 import { counted, say } from "./shared/words.ts";
 import { siteFileRules } from "./well-known.ts";
@@ -56,15 +56,17 @@ const mixedContent = websiteRule({
 
 const sri = websiteRule({
   id: "web.sri",
-  version: 2,
+  version: 3,
   level: "low",
   needs: ["base"],
-  evaluate(facts, { vendors }) {
+  evaluate(facts, context) {
+    const { vendors } = context;
+    const behind = (host: string) => vendorByAlias(facts, host, context);
     // Scripts that wait for an answer run with the same rights once they are loaded.
     const seen = Object.values(facts.passes).flatMap(({ scripts }) => scripts);
     const foreign = [...new Map(seen.map((script) => [script.src, script])).values()]
       .map((script) => ({ ...script, host: hostOf(script.src) }))
-      .filter(({ host }) => host !== "" && !isFirstParty(facts, host));
+      .filter(({ host }) => host !== "" && (!isFirstParty(facts, host) || behind(host) !== null));
     if (foreign.length === 0) {
       return notApplicable(say("No script comes from another site.", "没有来自其他网站的脚本。"));
     }
@@ -88,7 +90,10 @@ const sri = websiteRule({
             "scripts",
             say("Scripts without a hash", "没有校验值的脚本"),
             ["script", "owner"],
-            open.map(({ src, host }) => ({ script: src, owner: vendors.ofHost(host)?.name ?? null })),
+            open.map(({ src, host }) => ({
+              script: src,
+              owner: (behind(host) ?? vendors.ofHost(host))?.name ?? null,
+            })),
           ),
         ],
       },

@@ -35,7 +35,7 @@ function refusedCookies(facts: WebsiteFacts, pass: PassFacts | undefined, contex
 
 const cookiesBefore = websiteRule({
   id: "web.consent.cookies-before",
-  version: 8,
+  version: 9,
   level: "critical",
   needs: ["base"],
   seenStands: true,

@@ -2,7 +2,7 @@ import type { CookieFact, PassFacts, StorageFact, ValueShape, WebsiteFacts } fro
 import { hostOf } from "../../../knowledge/domains.ts";
 import type { CookiePurpose, RuleContext, Vendor } from "../../types.ts";
 import { table } from "./evidence.ts";
-import { isFirstParty, TRACKING, vendorsMet } from "./parties.ts";
+import { isFirstParty, TRACKING, vendorByAlias, vendorsMet } from "./parties.ts";
 import { say } from "./words.ts";
 
 export type Purpose = CookiePurpose | "unknown";
@@ -116,15 +116,16 @@ export function judge(
       thirdParty,
     );
   }
-  const setter = cookie.setBy ? context.vendors.ofHost(hostOf(cookie.setBy)) : null;
+  const setBy = cookie.setBy ? hostOf(cookie.setBy) : "";
+  const alias = setBy === "" ? null : vendorByAlias(facts, setBy, context);
+  const setter = alias ?? (setBy === "" ? null : context.vendors.ofHost(setBy));
   // A cookie of a company's whole domain is of the service that set it: the domain may hold a portal, a map and ads.
   const byTracker = setter !== null && TRACKING.has(setter.category);
-  if (thirdParty && byTracker && hostOf(cookie.setBy ?? "").endsWith(host))
-    return judgeVendor(setter, thirdParty);
+  if (thirdParty && byTracker && setBy.endsWith(host)) return judgeVendor(setter, thirdParty);
   if (vendor) return judgeVendor(vendor, thirdParty);
   // The script of a tracker, or of a chat or another tool that is set into the page, keeps its own marks under any name.
   const byTool = setter?.flags?.includes("embed") === true;
-  if (setter && !thirdParty && (byTracker || byTool) && !isFirstParty(facts, hostOf(cookie.setBy ?? "")))
+  if (setter && !thirdParty && (byTracker || byTool) && (alias || !isFirstParty(facts, setBy)))
     return judgeVendor(setter, thirdParty);
   if (!thirdParty && !identifies(cookie) && recordsChoice(facts, cookie.name))
     return { purpose: "necessary", owner: null, thirdParty, tool: false };
@@ -135,7 +136,6 @@ export function judge(
     ((cookie.lifetimeS ?? 0) > LONG_S ||
       (cookie.sharedWith?.some((host) => !isFirstParty(facts, host)) ?? false));
   // Nor is a session what the script of a stranger calls one.
-  const setBy = cookie.setBy ? hostOf(cookie.setBy) : "";
   const strange = setBy !== "" && setter === null && !isFirstParty(facts, setBy);
   const lies =
     (follows && hint === "functional") ||

@@ -1,7 +1,7 @@
 import type { FormFact, WebsiteFacts } from "../../../facts/types.ts";
 import { hostOf } from "../../../knowledge/domains.ts";
 import type { RuleContext } from "../../types.ts";
-import { type Contact, isFirstParty } from "./parties.ts";
+import { type Contact, isFirstParty, vendorByAlias } from "./parties.ts";
 
 const WRITTEN = /^(?:text|email|tel|textarea|url|number|date)$/;
 
@@ -20,9 +20,11 @@ export function formReceivers(facts: WebsiteFacts, context: RuleContext): Contac
   );
   const hosts = [...new Set(forms.map(({ action }) => hostOf(action)))];
   return hosts
-    .filter((host) => host !== "" && !isFirstParty(facts, host))
+    .filter((host) => host !== "")
     .flatMap((host) => {
-      const vendor = context.vendors.ofHost(host);
+      const vendor = isFirstParty(facts, host)
+        ? vendorByAlias(facts, host, context)
+        : context.vendors.ofHost(host);
       return vendor ? [{ host, vendor, requests: [], firstAtMs: 0 }] : [];
     });
 }

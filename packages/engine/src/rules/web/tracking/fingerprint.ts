@@ -2,6 +2,7 @@ import type { WebsiteFacts } from "../../../facts/types.ts";
 import { hostOf } from "../../../knowledge/domains.ts";
 import type { RuleContext } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
+import { vendorByAlias } from "../shared/parties.ts";
 import { failed, NOT_RECORDED, passed, potential, websiteRule } from "../shared/rule.ts";
 import { counted, say } from "../shared/words.ts";
 import { PHASES, unlessAcceptUnseen } from "./sightings.ts";
@@ -12,7 +13,7 @@ const PROTECTION =
 /** Reading a device so that it can be known again needs the same consent as a cookie. */
 export const fingerprint = websiteRule({
   id: "web.fingerprint.device",
-  version: 2,
+  version: 3,
   level: "medium",
   needs: ["base"],
   seenStands: true,
@@ -23,7 +24,9 @@ export const fingerprint = websiteRule({
         ...script,
         phase,
         consented: name === "accept",
-        vendor: context.vendors.ofHost(hostOf(script.scriptUrl)),
+        vendor:
+          vendorByAlias(facts, hostOf(script.scriptUrl), context) ??
+          context.vendors.ofHost(hostOf(script.scriptUrl)),
       })),
     );
     if (seen.length === 0)

@@ -12,7 +12,7 @@ import { unlessAcceptUnseen } from "./sightings.ts";
 
 export const undeclared = websiteRule({
   id: "web.share.undeclared-third-party",
-  version: 9,
+  version: 10,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {

@@ -129,7 +129,7 @@ const TABLES = [
 const DETAILS = [
   ...TABLES,
   features(
-    "frames/(?:use-gone|sort-orders|components/(?:AsOf|DetailTabs|DroppedNote|ExportMenu|FirstOf|LateMenu|NothingAssessed|frames\\.css))",
+    "frames/(?:sort-orders|components/(?:AsOf|DetailTabs|DroppedNote|ExportMenu|FirstOf|LateMenu|NothingAssessed|frames\\.css))",
     "exports/(?:components/ListExport|upgrade)",
     "evidence/(?:components/StatusText|table-state\\b)",
     "(?:assessments|checks|comparison|objects|risks)/address",

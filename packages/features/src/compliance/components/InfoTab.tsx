@@ -5,17 +5,17 @@ import { SkeletonRows } from "@candor/ui/feedback";
 import { Section } from "@candor/ui/shell";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Loaded, useFormat } from "../../platform/index.ts";
+import { type Arriving, Loaded, useFormat } from "../../platform/index.ts";
 import { useRegulations } from "../queries.ts";
 import { regionsOf } from "../regions.ts";
 import * as css from "./compliance.css.ts";
 
-export interface InfoTabProps {
+export interface InfoTabProps extends Arriving {
   detail: ReplyOf<typeof getScenario>;
 }
 
 /** What the scenario rests on: its articles in a sentence each, and what breaches of those laws cost. */
-export function InfoTab({ detail: { articles, scenario } }: InfoTabProps) {
+export default function InfoTab({ detail: { articles, scenario } }: InfoTabProps) {
   const { t } = useTranslation(["compliance", "common"]);
   const format = useFormat();
   const regulations = useRegulations();

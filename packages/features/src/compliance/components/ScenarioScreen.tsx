@@ -1,6 +1,6 @@
 import { Button } from "@candor/ui/forms";
 import { PageHeader } from "@candor/ui/shell";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { ChecksScreen, type Reader } from "../../checks/index.ts";
@@ -10,7 +10,7 @@ import { SCENARIO_TABS, type ScenarioState, type ScenarioTab } from "../address.
 import { complianceCatalogue } from "../catalogue.ts";
 import { useScenario } from "../queries.ts";
 import { FollowButton } from "./FollowButton.tsx";
-import { InfoTab } from "./InfoTab.tsx";
+import type { InfoTabProps } from "./InfoTab.tsx";
 import { OverviewTab } from "./OverviewTab.tsx";
 import { ScenarioFrame } from "./ScenarioFrame.tsx";
 import { SolutionTab } from "./SolutionTab.tsx";
@@ -24,7 +24,8 @@ export interface ScenarioScreenProps {
   user?: Reader;
 }
 
-// What reads Markdown is fetched with the first text.
+// What the law says is fetched when it is asked for; what reads Markdown, with the first text.
+const InfoTab = lazyPart<InfoTabProps>(complianceCatalogue, () => import("./InfoTab.tsx"));
 const TextsTab = lazyPart<TextsTabProps>(complianceCatalogue, () => import("./TextsTab.tsx"));
 
 /** One scenario in seven views. */
@@ -46,11 +47,13 @@ export function ScenarioScreen({ address, user }: ScenarioScreenProps) {
     },
   ]);
   const narrowed = state.objectId === null ? undefined : objects?.[0];
-  const texts = (part: TextsTabProps["part"]) => (
+  const late = (part: (onMissing: () => void) => ReactNode) => (
     <TextsPlace key={missing} onAgain={() => setMissing((times) => times + 1)}>
-      {(onMissing) => <TextsTab id={id} part={part} onMissing={onMissing} />}
+      {part}
     </TextsPlace>
   );
+  const texts = (part: TextsTabProps["part"]) =>
+    late((onMissing) => <TextsTab id={id} part={part} onMissing={onMissing} />);
   return (
     <ScenarioFrame query={query} missing={{ title: t("detail.missingTitle"), text: t("detail.missingText") }}>
       {(detail) => {
@@ -62,10 +65,10 @@ export function ScenarioScreen({ address, user }: ScenarioScreenProps) {
               address={{ ...address, initial: { ...address.initial, scenarioId: id } }}
             />
           );
-        const content: Record<ScenarioTab, () => React.ReactNode> = {
+        const content: Record<ScenarioTab, () => ReactNode> = {
           overview: () => <OverviewTab detail={detail} address={address} />,
           checks: () => <ChecksScreen address={address} scenario={id} {...(user && { user })} />,
-          info: () => <InfoTab detail={detail} />,
+          info: () => late((onMissing) => <InfoTab detail={detail} onMissing={onMissing} />),
           intro: () => texts("intro"),
           case: () => texts("case"),
           solution: () => (

@@ -100,6 +100,8 @@ describe("a sentence that has words of a subject and says nothing of it", () => 
       "en",
       "You may lodge a complaint with the supervisory authority, also about a breach that we report.",
     ],
+    ["s_controller", "en", "The controller is Lamp Ltd, which works with several processors."],
+    ["s_purposes", "en", "We use your data to deliver your orders, by way of two processors."],
     ["s_basis", "fr", "Base juridique : contrat"],
     ["s_basis", "de", "Die Verarbeitung ist für eine Aufgabe im öffentlichen Interesse erforderlich."],
     ["s_contact", "en", "Questions? Use the contact form or write to desk@lamp.example."],

@@ -17,8 +17,16 @@ const OFFICER =
 const ANSWERS_FOR_DATA =
   /controller|verantwortliche[rn]? (?:ist|sind|stelle|im sinne)|responsable (?:du|de) trait|responsable del tratamiento|titolare|responsável pelo tratamento|controlador|verwerkingsverantwoordelijke|administrator(?:em)? (?!systemu)|personuppgiftsansvarig|dataansvarlig|behandlingsansvarlig|rekisterinpitäjä|事業者|处理者/iu;
 /** Customers, users and other sites answer for what is theirs. */
+const ONLY_PROCESSES =
+  /processor|auftragsverarbeiter|sous-traitant|encargad[oa]|responsabili del trattamento|subcontratante|verwerker|podmiotem przetwarzającym|personuppgiftsbiträde|databehandler|処理者にすぎ|受托人/iu;
 const OTHERS_ANSWER =
-  /(?:processor|auftragsverarbeiter|sous-traitant|encargad[oa]s?(?! del)|responsabili del trattamento|subcontratante|verwerker|podmiotem przetwarzającym|personuppgiftsbiträde|databehandler|処理者にすぎ|受托人)[^.。]{0,20}[.。]?$|(?:each|every) (?:third[- ]party|linked|other) (?:site|website)|linked (?:web)?sites?|(?:\balone|allein (?:\p{L}{3,20} )?|\bseule?|únic[oa]|unic[oa]|als enige|wyłącznie) (?:the )?(?:responsible|controller|verantwortlich|responsab|responsáve|titolar|verantwoordelijk|odpowiada)|(?:sole|unique) controller|(?:the user|el usuario|l['’]utente|o utilizador|o usuário|der nutzer|użytkownik)\p{L}{0,3} (?:is|es|è|é|ist|odpowiada)|(?:you are|vous êtes|usted es|lei è|u bent|sie sind selbst|jest pan|você é) (?:zelf |selbst |yourself )?(?:responsib|responsab|responsáve|verantwoord|verantwort)|なお客さまの責任|お客さまの責任|您应(?:当)?(?:妥善|对)|自行负责/iu;
+  /(?:third[- ]party|linked|other) (?:web)?sites?(?!\p{L})|(?<!\p{L})(?:allein|alone|seul|seule|único|única|unico|unica|als enige|wyłącznie) (?:youtube )?(?:the )?(?:responsible|controller|verantwortlich|responsab|responsáve|titolar|verantwoordelijk|odpowiada)|sole controller|(?:the user is|el usuario es|l['’]utente è|o utilizador é|o usuário é|der nutzer ist|użytkownik odpowiada)|(?:you are|vous êtes|usted es|lei è|u bent|sie sind selbst|você é) (?:zelf |selbst |yourself )?(?:responsib|responsab|responsáve|verantwoord|verantwort)|お客さまの責任|您应妥善|您应对|您应当|自行负责/iu;
+const CUSTOMERS = /customer|client|kund|klant|klient|お客さま|客户/iu;
+/** At the end of a sentence that tells who else answers. */
+const LAST_WORDS = 45;
+const othersAnswer = (sentence: string): boolean =>
+  OTHERS_ANSWER.test(sentence) ||
+  (CUSTOMERS.test(sentence) && ONLY_PROCESSES.test(sentence.slice(-LAST_WORDS)));
 /** That it has taken measures says nothing of who it is. */
 const HAS_MEASURES =
   /(?:controller|verantwortliche|responsable|titolare|responsável|verantwoordelijke|administrator)\p{L}{0,3}(?: du traitement| del tratamiento| del trattamento| pelo tratamento)? (?:has|hat|a mis|ha adoptado|ha adottato|adotou|heeft|wdrożył)/iu;
@@ -28,8 +36,9 @@ const NO_OTHER_PURPOSE =
   /(?:any|no|for) other purposes?|purposes? (?:in)?compatible|incompatible (?:with|purpose)|ander(?:en|e) zwecke|autres (?:fins|finalités|usages)|otr[oa]s (?:fines|finalidades)|altr[ie] (?:scopi|finalità|fini)|outr[oa]s (?:fins|finalidades)|andere doeleinden|innych cel|andra ändamål|andre formål|其他(?:目的|用途)|目的の範囲を超え|目的外/iu;
 const PURPOSE_CHANGES =
   /(?:purposes?|zwecke?|finalités?|finalidad(?:es)?|finalità|doel(?:einden)?|cel|目的)\p{L}{0,2} (?:chang|änder|evol|cambi|mud|verander|zmien)|ändert sich der zweck|(?:la finalité|finalité) (?:change|est modifiée)|目的(?:を変更|发生变更)/iu;
-const AS_LONG_AS_PURPOSES =
-  /(?:so lange|solange|as long as|no longer than|le temps|la durée|durante el tiempo|per il tempo|pelo tempo|niet langer dan|tak długo)[^.]{0,80}(?:purpose|zweck|finalit|fines|finalidad|fins|doeleinden|cel)|所必需的最短期限|目的の達成に必要な期間/iu;
+const AS_LONG_AS =
+  /so lange|solange|as long as|no longer than|le temps|la durée|durante el tiempo|per il tempo|pelo tempo|niet langer dan|tak długo|最短期限|必要な期間/iu;
+const PURPOSES = /purpose|zweck|finalit|fines|finalidad|fins|doeleinden|(?<!\p{L})cel|目的/iu;
 /** Care taken, and what the policy itself is for. */
 const MEASURES =
   /measures|maßnahmen|mesures|medidas|misure|maatregelen|środki|åtgärder|foranstaltninger|措施|措置/iu;
@@ -102,13 +111,13 @@ const BESIDE = /[,;] (?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|ale) 
 const NOTHING: Readonly<Partial<Record<Section, Says>>> = {
   // Who hears questions may be named beside whoever it is: beside that it shows of what a title speaks.
   s_controller: (sentence, _, line) =>
-    OTHERS_ANSWER.test(sentence) ||
+    othersAnswer(sentence) ||
     HAS_MEASURES.test(sentence) ||
     (sentence === line && OFFICER.test(sentence) && !ANSWERS_FOR_DATA.test(sentence)),
   s_purposes: (sentence, language) =>
-    [OTHERS_ANSWER, NO_OTHER_PURPOSE, PURPOSE_CHANGES, AS_LONG_AS_PURPOSES, SECURES].some((words) =>
-      words.test(sentence),
-    ) ||
+    [NO_OTHER_PURPOSE, PURPOSE_CHANGES, SECURES].some((words) => words.test(sentence)) ||
+    othersAnswer(sentence) ||
+    near(sentence, AS_LONG_AS, PURPOSES, SPAN) ||
     near(sentence, ITSELF, EXPLAINS, SPAN) ||
     near(sentence, MEASURES, GUARD, SPAN) ||
     (denies(sentence, language) && !DATA.test(sentence) && !PERSONAL.test(sentence)),

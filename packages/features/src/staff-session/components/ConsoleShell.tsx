@@ -6,7 +6,9 @@ import { AppShell, Sidebar, type SidebarItemProps, TopBar } from "@candor/ui/she
 import { CircleHelp } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "../../address/index.ts";
 import { helpHref } from "../../help/index.ts";
+import { type SharedState, useSharedState } from "../../platform/index.ts";
 import { Connection, TitlePlace, titlesOf, useFrame, useGivenHead } from "../../shell/index.ts";
 import { STAFF_HOME_PATH } from "../paths.ts";
 import { type ConsoleScreen, canOpen, sectionsFor } from "../screens.ts";
@@ -25,6 +27,9 @@ export interface ConsoleShellProps extends Pick<ConsoleMenuProps, "onLanguage" |
   navigating?: boolean;
   children: ReactNode;
 }
+
+/** What each screen that others are reached through was last narrowed to, by its path. */
+const narrowedState: SharedState<Readonly<Record<string, string>>> = { initial: () => ({}) };
 
 /** Names of environments that have a word in each language. Another one is shown as its operator wrote it. */
 const ENVIRONMENTS = ["production", "staging", "development", "test", "demo"] as const;
@@ -45,7 +50,13 @@ export function ConsoleShell({ user, screens, current, navigating, children, ...
   // What is reached through another screen leads back to it, unless the page knows better.
   const parent = screens.find(({ id }) => id === current?.parent);
   const above = parent && canOpen(parent, user.permissions) ? parent : null;
-  const backHref = head.backHref ?? above?.path;
+  const { pathname, search } = useLocation();
+  const [narrowed, setNarrowed] = useSharedState(narrowedState);
+  const isNews = current?.path === pathname && narrowed[pathname] !== search;
+  useEffect(() => {
+    if (isNews) setNarrowed({ ...narrowed, [pathname]: search });
+  }, [isNews, narrowed, setNarrowed, pathname, search]);
+  const backHref = head.backHref ?? (above && above.path + (narrowed[above.path] ?? ""));
   const backLabel = head.backLabel ?? (above ? t(`screen.${above.id}`) : "");
 
   const sections = sectionsFor(screens, user.permissions).map(({ group, screens: items }) => ({

@@ -28,6 +28,13 @@ it("brings the words of the editor to every page of the configuration: each remo
   expect(without.map(({ id }) => id)).toEqual([]);
 });
 
+it("brings why an object could not be assessed to the pages that say it", () => {
+  const saying = screens.filter(({ catalogues }) =>
+    catalogues.some(({ namespace }) => namespace === "failures"),
+  );
+  expect(saying.map(({ id }) => id)).toEqual(["scanResult", "scanReports", "scanReport", "jobs"]);
+});
+
 /** What each permission gives access to in the sidebar, as it is specified, and what the product adds to it. */
 const OPENS: Record<StaffPermission, readonly string[]> = {
   view_company: ["companies", "feedback"],

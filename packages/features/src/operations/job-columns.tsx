@@ -21,12 +21,12 @@ export function useJobName() {
 
 /** Why a job has not done what it was for; null where it has, or is still to. Staff are told of no one to ask. */
 export function useJobCause() {
-  const { t } = useTranslation(["common", "operations"]);
+  const { t } = useTranslation(["operations", "failures"]);
   return useMemo(
     () =>
       ({ error, failure }: Job) => {
-        if (failure === "internal") return t("operations:jobs.internal");
-        return failure === null ? error : t(`failure.${failure}`);
+        if (failure === "internal") return t("jobs.internal");
+        return failure === null ? error : t(`failures:reason.${failure}`);
       },
     [t],
   );

@@ -1,5 +1,6 @@
 import { accountCatalogue } from "@candor/features/account";
 import { configEditorCatalogue } from "@candor/features/config-editor";
+import { failuresCatalogue } from "@candor/features/failures";
 import { logsCatalogue } from "@candor/features/logs";
 import { newsCatalogue } from "@candor/features/news";
 import { operationsCatalogue } from "@candor/features/operations";
@@ -97,7 +98,7 @@ export const operationScreens: readonly ConsoleScreen[] = [
     path: JOBS_PATH,
     permission: "super",
     menu: { group: "standalone", icon: Layers },
-    catalogues: [operationsCatalogue],
+    catalogues: [operationsCatalogue, failuresCatalogue],
     page: "jobs",
   },
   {

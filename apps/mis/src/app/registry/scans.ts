@@ -4,6 +4,7 @@ import { comparisonCatalogue } from "@candor/features/comparison";
 import { configEditorCatalogue } from "@candor/features/config-editor";
 import { evidenceCatalogue } from "@candor/features/evidence";
 import { evidenceRowsCatalogue } from "@candor/features/evidence-rows";
+import { failuresCatalogue } from "@candor/features/failures";
 import { asks, asksBare } from "@candor/features/navigation";
 import { scanCardsCatalogue } from "@candor/features/scan-cards";
 import { scanReportsCatalogue } from "@candor/features/scan-reports";
@@ -41,7 +42,7 @@ export const scanScreens: readonly ConsoleScreen[] = [
     path: SCAN_RESULT_PATH,
     permission: "view_scan",
     parent: "scans",
-    catalogues: [scansCatalogue, evidenceCatalogue],
+    catalogues: [scansCatalogue, evidenceCatalogue, failuresCatalogue],
     preload: [asks(getScan, { id: "#scanId" })],
     page: "scan-result",
   },
@@ -78,7 +79,7 @@ export const scanScreens: readonly ConsoleScreen[] = [
     permission: "view_scan",
     parent: "scans",
     outside: "sheet",
-    catalogues: [scanReportsCatalogue, sharedReportsCatalogue],
+    catalogues: [scanReportsCatalogue, sharedReportsCatalogue, failuresCatalogue],
     page: "scan-report-list",
   },
   {
@@ -87,7 +88,7 @@ export const scanScreens: readonly ConsoleScreen[] = [
     permission: "view_scan",
     parent: "scans",
     outside: "sheet",
-    catalogues: [scanReportsCatalogue, evidenceCatalogue],
+    catalogues: [scanReportsCatalogue, evidenceCatalogue, failuresCatalogue],
     page: "scan-report-detail",
   },
 ];

@@ -4,6 +4,7 @@ import { accountCatalogue } from "@candor/features/account";
 import { assessmentsCatalogue } from "@candor/features/assessments";
 import { cloudCatalogue } from "@candor/features/cloud";
 import { companyCatalogue } from "@candor/features/company";
+import { failuresCatalogue } from "@candor/features/failures";
 import { jiraCatalogue } from "@candor/features/jira";
 import { membersCatalogue } from "@candor/features/members";
 import { asks, asksBare, MENU_ENTRIES, type Screen } from "@candor/features/navigation";
@@ -60,7 +61,7 @@ export const companyScreens: readonly Screen[] = [
     page: "assessment",
     module,
     parent: "assessments",
-    catalogues: [assessmentsCatalogue],
+    catalogues: [assessmentsCatalogue, failuresCatalogue],
     preload: [asks(getAssessment, { id: "#scanId" })],
   },
   {

@@ -38,13 +38,13 @@ export function ObjectProgress({ assessment, checksHref }: ObjectProgressProps) 
 }
 
 function ScanWords({ scan, href }: { scan: ObjectScan; href: string | null }) {
-  const { t } = useTranslation(["assessments", "common"]);
+  const { t } = useTranslation(["assessments", "common", "failures"]);
   const { Link } = usePlatform();
   return (
     <div>
       <div className={css.name}>{href ? <Link href={href}>{scan.object_name}</Link> : scan.object_name}</div>
       {scan.failure ? (
-        <p className={css.failure}>{t(`common:failure.${scan.failure}`)}</p>
+        <p className={css.failure}>{t(`failures:reason.${scan.failure}`)}</p>
       ) : (
         <p className={css.sub}>{t(`scanStep.${scan.step}`)}</p>
       )}

@@ -29,7 +29,7 @@ const rowId = ({ id }: ReportResult) => id;
 
 /** One object's report inside a scan: its figure, its results, and the file that can be imported elsewhere. */
 export function ReportScreen({ address, listHref }: ReportScreenProps) {
-  const { t } = useTranslation(["scan-reports", "common"]);
+  const { t } = useTranslation(["scan-reports", "common", "failures"]);
   const { count, dateTime, text } = useFormat();
   const words = useStatusTexts();
   const { state } = address;
@@ -145,7 +145,9 @@ export function ReportScreen({ address, listHref }: ReportScreenProps) {
               empty={
                 <EmptyState
                   title={t("report.emptyTitle")}
-                  description={report.failure ? t(`common:failure.${report.failure}`) : t("report.emptyText")}
+                  description={
+                    report.failure ? t(`failures:reason.${report.failure}`) : t("report.emptyText")
+                  }
                 />
               }
             />

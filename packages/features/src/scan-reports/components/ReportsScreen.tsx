@@ -26,7 +26,7 @@ const rowId = ({ scan_id }: Report) => scan_id;
 
 /** The reports of a scan: one for each of its objects. */
 export function ReportsScreen({ address, resultsHref }: ReportsScreenProps) {
-  const { t } = useTranslation(["scan-reports", "common"]);
+  const { t } = useTranslation(["scan-reports", "common", "failures"]);
   const { state } = address;
   const query = useReports(state.scanId);
   const columns = useColumns();
@@ -63,7 +63,7 @@ export function ReportsScreen({ address, resultsHref }: ReportsScreenProps) {
           <ListRow
             status={t(`common:assetType.${report.asset_type}`)}
             title={report.object_name}
-            foot={report.failure ? t(`common:failure.${report.failure}`) : (report.url ?? "")}
+            foot={report.failure ? t(`failures:reason.${report.failure}`) : (report.url ?? "")}
           />
         ),
       }}
@@ -82,7 +82,7 @@ export function ReportsScreen({ address, resultsHref }: ReportsScreenProps) {
 }
 
 function useColumns(): DataColumn<Report>[] {
-  const { t } = useTranslation(["scan-reports", "common"]);
+  const { t } = useTranslation(["scan-reports", "common", "failures"]);
   const { count, dateTime } = useFormat();
   const words = useStatusTexts();
   const { download } = useDownload();
@@ -115,7 +115,7 @@ function useColumns(): DataColumn<Report>[] {
         overflow: "free",
         cell: ({ counts, failure }) =>
           failure ? (
-            t(`common:failure.${failure}`)
+            t(`failures:reason.${failure}`)
           ) : counts ? (
             <Vernier size="row" counts={counts} label={words.counts(counts)} />
           ) : (

@@ -25,11 +25,11 @@ export interface StateBandProps {
 
 /** Why results cannot be edited now, and the way to correct what is published; nothing while they are reviewed. */
 export function StateBand({ scan, pending, corrected, publications, step, onStep }: StateBandProps) {
-  const { t } = useTranslation(["scans", "common"]);
+  const { t } = useTranslation(["scans", "failures"]);
   const format = useFormat();
   const { correcting } = scan;
   const failure = failureOf(scan.objects);
-  const engines = failure ? t(`common:failure.${failure}`) : null;
+  const engines = failure ? t(`failures:reason.${failure}`) : null;
   const why = scan.failure_reason ? format.text(scan.failure_reason) : engines;
   const published = () => {
     if (correcting) {

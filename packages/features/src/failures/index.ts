@@ -1,0 +1,1 @@
+export { failuresCatalogue } from "./catalogue.ts";

@@ -7,7 +7,7 @@ const library = (...names: string[]) => new RegExp(`/node_modules/(?:${names.joi
 
 /** What sign-in and every screen need: fetched at sign-in, kept for the app. */
 const BASE = [
-  library("react", "react-dom", "scheduler", "i18next", "react-i18next"),
+  library("react", "react-dom", "scheduler", "i18next", "react-i18next", "zustand"),
   /\/@radix-ui\/themes\/tokens\//,
   /\/lucide-react\/dist\/esm\/(?!icons\/)/,
   /\/lucide-react\/dist\/esm\/icons\/(?:check|chevron|circle-(?:alert|check|exclamation|x)|eye|info|languages|minus|triangle-(?:alert|exclamation)|x)\b/,
@@ -24,7 +24,7 @@ const BASE = [
     "menus/(?:HoverMenu/|RowContent|menu)",
   ),
   features(
-    "platform/(?:text/(?:i18n|field-message)|drafts/draft)\\b",
+    "platform/(?:text/(?:i18n|field-message)|drafts/draft|shared-state)\\b",
     "session/storage",
     "session/return-path",
     "session/leave",
@@ -35,7 +35,7 @@ const BASE = [
 
 /** What the frame around every screen needs, and small parts that most screens share. */
 const FRAME = [
-  library("react-router", "@tanstack/react-query", "@tanstack/query-core", "zustand"),
+  library("react-router", "@tanstack/react-query", "@tanstack/query-core"),
   /\/lucide-react\/dist\/esm\/icons\/(?:arrow|menu|panel-left|search)\b/,
   /\/apps\/portal\/package\.json/,
   /\/packages\/api\/src\/(?:reports(?!\/(?:content|mask|trace))|contract\/(?:accounts\/account|objects\/(?:cloud|objects)|support\/(?:guide|help|news|tracking)|results\/(?:analysis|assessments|checks|comparison|compliance|overview|risks|views)))\b/,

@@ -50,13 +50,6 @@ it.each(screens.filter(({ preload }) => preload).map((screen) => [screen.path, s
   },
 );
 
-it("brings why an object could not be assessed to the page that says it", () => {
-  const saying = screens.filter(({ catalogues }) =>
-    catalogues.some(({ namespace }) => namespace === "failures"),
-  );
-  expect(saying.map(({ id }) => id)).toEqual(["assessment"]);
-});
-
 it("is what docs/screens.md lists, with the state of each screen", async () => {
   const table = documentScreens(
     documented,

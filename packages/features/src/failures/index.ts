@@ -1,1 +1,2 @@
 export { failuresCatalogue } from "./catalogue.ts";
+export { FailureText } from "./FailureText.ts";

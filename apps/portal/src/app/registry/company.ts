@@ -4,7 +4,6 @@ import { accountCatalogue } from "@candor/features/account";
 import { assessmentsCatalogue } from "@candor/features/assessments";
 import { cloudCatalogue } from "@candor/features/cloud";
 import { companyCatalogue } from "@candor/features/company";
-import { failuresCatalogue } from "@candor/features/failures";
 import { jiraCatalogue } from "@candor/features/jira";
 import { membersCatalogue } from "@candor/features/members";
 import { asks, asksBare, MENU_ENTRIES, type Screen } from "@candor/features/navigation";
@@ -61,7 +60,7 @@ export const companyScreens: readonly Screen[] = [
     page: "assessment",
     module,
     parent: "assessments",
-    catalogues: [assessmentsCatalogue, failuresCatalogue],
+    catalogues: [assessmentsCatalogue],
     preload: [asks(getAssessment, { id: "#scanId" })],
   },
   {

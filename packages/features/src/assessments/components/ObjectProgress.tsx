@@ -2,9 +2,11 @@ import type { Assessment, ObjectScan } from "@candor/api/entities";
 import { CountCluster, TickProgress, Vernier } from "@candor/ui/figures";
 import { Icon } from "@candor/ui/icons";
 import { Stack } from "@candor/ui/layout/Stack";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { FailureText } from "../../failures/index.ts";
 import { FirstOf } from "../../frames/index.ts";
-import { ASSET_ICONS, useFormat, usePlatform, useStatusTexts } from "../../platform/index.ts";
+import { ASSET_ICONS, useFormat, useMissing, usePlatform, useStatusTexts } from "../../platform/index.ts";
 import * as css from "./ObjectProgress.css.ts";
 
 export interface ObjectProgressProps {
@@ -38,13 +40,18 @@ export function ObjectProgress({ assessment, checksHref }: ObjectProgressProps) 
 }
 
 function ScanWords({ scan, href }: { scan: ObjectScan; href: string | null }) {
-  const { t } = useTranslation(["assessments", "common", "failures"]);
+  const { t } = useTranslation(["assessments", "common"]);
   const { Link } = usePlatform();
+  const onMissing = useMissing(() => {});
   return (
     <div>
       <div className={css.name}>{href ? <Link href={href}>{scan.object_name}</Link> : scan.object_name}</div>
       {scan.failure ? (
-        <p className={css.failure}>{t(`failures:reason.${scan.failure}`)}</p>
+        <p className={css.failure}>
+          <Suspense>
+            <FailureText of={scan.failure} onMissing={onMissing} />
+          </Suspense>
+        </p>
       ) : (
         <p className={css.sub}>{t(`scanStep.${scan.step}`)}</p>
       )}

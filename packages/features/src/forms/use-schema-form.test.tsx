@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from "@candor/api/client";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import * as z from "zod/mini";
 import { readDraft } from "../platform/index.ts";
@@ -76,6 +76,20 @@ beforeEach(() => {
 afterEach(() => {
   root.unmount();
   place.remove();
+});
+
+it("says once that the browser keeps nothing, and takes what is typed all the same", async () => {
+  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  onTestFinished(() => setItem.mockRestore());
+  await userEvent.type(name, "Li");
+  const told = page.getByText(/^This browser keeps no drafts/);
+  await expect.element(told).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await userEvent.type(name, "n");
+  await expect.element(name).toHaveValue("Lin");
+  await expect.element(told).not.toBeInTheDocument();
 });
 
 it("keeps what is typed over a reload until it is saved", async () => {

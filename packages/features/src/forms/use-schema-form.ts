@@ -1,5 +1,6 @@
 import { isApiError } from "@candor/api/client";
 import type { ScreenCode } from "@candor/api/errors";
+import { useNotice } from "@candor/ui/notices";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useId, useRef, useState } from "react";
 import {
@@ -12,7 +13,14 @@ import {
   useForm,
 } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useErrorText, useFieldMessage, useFormDraft, usePassing } from "../platform/index.ts";
+import {
+  type SharedState,
+  useErrorText,
+  useFieldMessage,
+  useFormDraft,
+  usePassing,
+  useSharedState,
+} from "../platform/index.ts";
 import { type Meanwhile, same, useChanges } from "./meanwhile.ts";
 import { isUnanswered } from "./unanswered.ts";
 import { firstWrong, namedField } from "./wrong-fields.ts";
@@ -20,6 +28,9 @@ import { firstWrong, namedField } from "./wrong-fields.ts";
 type Schema<Input extends FieldValues, Output> = Parameters<
   typeof standardSchemaResolver<Input, unknown, Output>
 >[0];
+
+/** Whether the reader was told that this browser keeps no drafts. */
+const toldState: SharedState<boolean> = { initial: () => false };
 
 export interface SchemaFormOptions<Input extends FieldValues, Output, Result, How> {
   /** What the fields have to be; its messages are codes of the error catalogue. */
@@ -83,8 +94,15 @@ export function useSchemaForm<Input extends FieldValues, Output = Input, Result 
   });
   const beginAnew = usePassing(form);
   const changesOf = useChanges(meanwhile);
-  const forget = useFormDraft(form, draft, (was: Input) => {
+  const { show } = useNotice();
+  const [told, setTold] = useSharedState(toldState);
+  const older = (was: Input) => {
     if (meanwhile || shared) setFailure(changesOf(was, defaultValues) ?? t("meanwhile.draft"));
+  };
+  const forget = useFormDraft(form, draft, older, () => {
+    if (told) return;
+    setTold(true);
+    show({ kind: "warning", text: t("draftRefused") });
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   useEffect(() => {

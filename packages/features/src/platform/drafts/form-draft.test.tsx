@@ -1,9 +1,8 @@
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { useForm } from "react-hook-form";
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { StoryPlatform } from "../testing.tsx";
 import { readDraft, storeDraft } from "./draft.ts";
 import { useFormDraft } from "./form-draft.ts";
 
@@ -26,13 +25,7 @@ function Form({ saved }: { saved: string }) {
 function reload(saved: string) {
   root?.unmount();
   root = createRoot(place);
-  flushSync(() =>
-    root.render(
-      <StoryPlatform>
-        <Form saved={saved} />
-      </StoryPlatform>,
-    ),
-  );
+  flushSync(() => root.render(<Form saved={saved} />));
 }
 
 beforeEach(() => {
@@ -74,21 +67,6 @@ it("forgets what was saved after all, though its answer was lost", async () => {
   expect(readDraft("test")).toBeNull();
   reload("Lin Yue-Ming");
   await expect.element(field).toHaveValue("Lin Yue-Ming");
-});
-
-it("says once that the browser keeps nothing, and takes what is typed all the same", async () => {
-  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
-  onTestFinished(() => setItem.mockRestore());
-  reload("Lin");
-  await userEvent.type(field, " Y");
-  const told = page.getByRole("alert").getByText(/^This browser keeps no drafts/);
-  await expect.element(told).toBeVisible();
-  await page.getByRole("button", { name: "Dismiss" }).click();
-  await userEvent.type(field, "ue");
-  await expect.element(field).toHaveValue("Lin Yue");
-  await expect.element(told).not.toBeInTheDocument();
 });
 
 it("takes no field that the form does not have, and no broken draft", async () => {

@@ -1,17 +1,11 @@
-import { useNotice } from "@candor/ui/notices";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
-import { useTranslation } from "react-i18next";
-import { type SharedState, useSharedState } from "../shared-state.ts";
 import { keepDraft, readDraft, storeDraft } from "./draft.ts";
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Under which name it is kept what was stored while a draft was typed. */
 const storedAs = (name: string) => `${name}.stored`;
-
-/** Whether the reader was told that this browser keeps no draft. */
-const toldState: SharedState<boolean> = { initial: () => false };
 
 function forgetDraft(name: string): void {
   storeDraft(name, null);
@@ -26,23 +20,18 @@ function typedIn(values: FieldValues, stored: FieldValues = {}): FieldValues | n
 
 /**
  * Keeps what is typed into a form and not saved over a reload of the page, by the form's name. It comes back as unsaved
- * where the form still has such a field. Without a name nothing is kept. Where the browser refuses, it says so once. Gives what forgets it: to be called once it is saved or thrown away.
- * `onOlder` is told what was stored while it was typed, where something else is stored by now.
+ * where the form still has such a field. Without a name nothing is kept. Gives what forgets it: to be called once it is saved or thrown away.
+ * `onOlder` is told what was stored while it was typed, where something else is stored by now,
+ * `onRefused` whenever the browser does not keep what is typed.
  */
 export function useFormDraft<T extends FieldValues>(
   form: Pick<UseFormReturn<T>, "getValues" | "setValue" | "subscribe">,
   name: string | null,
   onOlder?: (was: T) => void,
+  onRefused?: () => void,
 ): () => void {
-  const { t } = useTranslation("common");
-  const { show } = useNotice();
-  const [told, setTold] = useSharedState(toldState);
   const older = useEffectEvent((was: T) => onOlder?.(was));
-  const refused = useEffectEvent(() => {
-    if (told) return;
-    setTold(true);
-    show({ kind: "warning", text: t("draftRefused") });
-  });
+  const refused = useEffectEvent(() => onRefused?.());
   /** What the form held before its draft came back: where the effect runs again, that is no longer what it holds. */
   const held = useRef<{ name: string; values: T } | null>(null);
   useEffect(() => {

@@ -44,7 +44,7 @@ const FRAME = [
     "shell/(?!PublicLayout|index)",
     "feedback/",
     "icons/Dial/",
-    "figures/(?:BarRates|CountCluster|Stat|TickProgress|VernierLegend)/",
+    "figures/(?:BarRates|CountCluster|TickProgress|VernierLegend)/",
     "menus/(?:ScanTimePicker/ScanTimeButton|UserMenu/)",
     "forms/Switch/",
     // A few rules: a file of their own would be a request.
@@ -73,7 +73,7 @@ const FRAME = [
  */
 const DASHBOARD = [
   /\/apps\/portal\/src\/pages\/dashboard\//,
-  ui("figures/(?!index|LineTrend/TrendTable)"),
+  ui("figures/(?!index|Stat/|LineTrend/TrendTable)"),
   features("dashboard/(?:model|trend)\\b"),
 ];
 

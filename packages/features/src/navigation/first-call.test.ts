@@ -44,11 +44,7 @@ test("what follows an answer is asked about what it names, and nowhere else", ()
   const screen = {
     path: "/scenario-detail/:scan_id/:id/:check_id?",
     preload: [
-      asks(
-        getScenarioScan,
-        { scan_id: "#scan_id", id: ":id" },
-        { next: { call: getCheck, request: { id: "@list.0.id" } } },
-      ),
+      asks(getScenarioScan, { scan_id: "#scan_id", id: ":id" }, { next: { call: getCheck, list: "list" } }),
     ],
   };
   const next = (href: string, data: unknown) => {

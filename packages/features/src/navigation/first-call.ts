@@ -13,10 +13,10 @@ export interface FirstCall {
   /** Made only where the address has no query, and no parameter but those that the request names. */
   bare: boolean;
   /**
-   * Asks about something in the answer, `@list.0.id` being that value of it; not made where there is none, nor where
-   * the address has more than the first request names.
+   * Asks for the first row of a list in the answer by its id, where there is one and the address has no more than the
+   * first request names.
    */
-  next?: { call: Call; request: Readonly<Record<string, unknown>> };
+  next?: { call: Call; list: string };
 }
 
 type Conditions = Partial<Pick<FirstCall, "bare" | "next">>;
@@ -41,7 +41,7 @@ export interface FirstFetch {
   /** Name of each parameter of the screen, and its place between the slashes of the address. */
   params: readonly (readonly [name: string, place: number])[];
   bare: boolean;
-  next?: Pick<FirstFetch, "method" | "path" | "body">;
+  next?: Pick<FirstFetch, "method" | "path"> & { list: string };
 }
 
 /** A first call of the screen at a route pattern, in the form in which it can be started. */
@@ -55,7 +55,7 @@ export function firstFetch(
   return {
     ...{ method, path, body: JSON.stringify(request), params, bare },
     ...(next && {
-      next: { method: next.call.method, path: next.call.path, body: JSON.stringify(next.request) },
+      next: { method: next.call.method, path: next.call.path, list: next.list },
     }),
   };
 }
@@ -91,15 +91,8 @@ export function bodyAfter(
   { pathname, search }: Pick<Location, "pathname" | "search">,
 ): string | null {
   if (!first.next || firstBody({ ...first, bare: true }, pathname, search) === null) return null;
-  let lacks = false;
-  const body = first.next.body.replace(/"@([\w.]+)"/g, (_, path: string) => {
-    const value = path
-      .split(".")
-      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], data);
-    lacks ||= value === undefined;
-    return JSON.stringify(value);
-  });
-  return lacks ? null : body;
+  const id = (data as Record<string, { id: string }[]> | undefined)?.[first.next.list]?.[0]?.id;
+  return id ? JSON.stringify({ id }) : null;
 }
 
 /** A part of an address as it is meant; null where it is no address. */
@@ -123,13 +116,12 @@ export const firstRequests = (
   { pathname, search }: Pick<Location, "pathname" | "search">,
 ): FirstRequest[] =>
   preload.flatMap((first) => {
-    const { call } = first;
     const started = firstFetch(first, path);
     const body = firstBody(started, pathname, search);
     if (body === null) return [];
     const next = (data: unknown) => {
       const after = bodyAfter(started, data, { pathname, search });
-      return first.next && after !== null ? { call: first.next.call, request: JSON.parse(after) } : null;
+      return after === null || !first.next ? null : { call: first.next.call, request: JSON.parse(after) };
     };
-    return [{ call, request: JSON.parse(body), ...(first.next && { next }) }];
+    return [{ call: first.call, request: JSON.parse(body), next }];
   });

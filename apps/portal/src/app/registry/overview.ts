@@ -105,7 +105,7 @@ export const overviewScreens: readonly Screen[] = [
         getScenarioScan,
         { scan_id: "#scan_id", id: ":id" },
         // Where there is room, the first check is open.
-        { next: { call: getCheck, request: { id: "@list.0.id" } } },
+        { next: { call: getCheck, list: "list" } },
       ),
     ],
   },

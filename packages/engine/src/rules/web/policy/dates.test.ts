@@ -409,6 +409,7 @@ describe("what those did who decide on a text", () => {
     ["da", "Teksten er sidst rettet Mikkelsdag, den 29. september 2026.", "2026-09-29"],
     ["fi", "Tarkistettu viimeksi toukokuun 30. päivänä 2026.", "2026-05-30"],
     ["fi", "Laadittu 15.1.2024. Viimeisin muutos 3.3.2026.", "2026-03-03"],
+    ["el", "Ημερομηνία τελευταίας αναθεώρησης: 14 Μαρτίου 2026", "2026-03-14"],
     ["fi", "Hyväksytty 2.5.2023, viimeksi muutettu 9.4.2026.", "2026-04-09"],
     ["it", "Testo corretto il 29 settembre 2026.", "2026-09-29"],
     ["en", "Reviewed by the partners on 22 June 2026.", "2026-06-22"],

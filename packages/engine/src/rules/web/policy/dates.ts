@@ -21,7 +21,7 @@ const LABEL =
 const REWORKED =
   /(?:revisad[oa]s? (?:el|em|a|en|por)|(?:puest[oa]s? al|post[oa]s? em) d[ií]a|brought up to date|auf den (?:neu(?:est)?|aktuell)en stand gebracht|(?:changed|updated|revised|edited|reviewed|amended) last|last (?:edited|amended|checked|looked)|revist[oa] (?:el|em|a)|rivist[oa] (?:il|a)|rivedut[oa]|(?:letzte|zuletzt) (?:anpassung|angepasst|überarbeit|geprüft|überprüf|durchgesehen|bearbeitet)|(?:angepasst|überarbeitet|geprüft) am|neufassung|(?:revu|relu|remanié|rédigé|modifié|actualisé)(?:e|s|es)? (?:le|en|au))/gi;
 const REWORKED_ELSEWHERE =
-  /(?:[úu]ltima revisi[oó]n|laatstelijk (?:bijgewerkt|gewijzigd|aangepast)|herzien|nagekeken|aangepast|zaktualizowan|zmienion|zweryfikowan|reviderad|omarbetad|genomgången|genomgånget|revideret|gennemgået|revidert|gjennomgått|tarkistettu|muokattu|revidován|upraven|(?:poslední|posledná) úprava|átdolgoz|felülvizsg|revizuit|проверено|пересмотр|переглянуто|преглед|αναθεωρ|gözden geçir|見直し|修正日|作成日|작성일|(?:마지막으로 |최근에? )?(?:고친|바꾼|바뀐|손본|쓴) ?날|修改|本版)/gi;
+  /(?:[úu]ltima revisi[oó]n|laatstelijk (?:bijgewerkt|gewijzigd|aangepast)|herzien|nagekeken|aangepast|zaktualizowan|zmienion|zweryfikowan|reviderad|omarbetad|genomgången|genomgånget|revideret|gennemgået|revidert|gjennomgått|tarkistettu|muokattu|revidován|upraven|(?:poslední|posledná) úprava|átdolgoz|felülvizsg|revizuit|проверено|пересмотр|переглянуто|преглед|αναθε[ωώ]ρ|gözden geçir|見直し|修正日|作成日|작성일|(?:마지막으로 |최근에? )?(?:고친|바꾼|바뀐|손본|쓴) ?날|修改|本版)/gi;
 
 /** From when a text holds, and how those who write late in a line name its change. */
 const HOLDS =

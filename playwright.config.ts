@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/support/beginnings.ts",
   outputDir: "test-results/journeys",
-  // A third of the time each waits, and more: for pages and for jobs.
+  // Each waits for pages and for jobs for a third of its time and more.
   workers: 4,
   fullyParallel: false,
   forbidOnly: true,

@@ -84,7 +84,7 @@ it("says once that the browser keeps nothing, and takes what is typed all the sa
   });
   onTestFinished(() => setItem.mockRestore());
   await userEvent.type(name, "Li");
-  const told = page.getByText(/^This browser keeps no drafts/);
+  const told = page.getByText(/^This browser cannot keep a draft/);
   await expect.element(told).toBeVisible();
   await page.getByRole("button", { name: "Dismiss" }).click();
   await userEvent.type(name, "n");

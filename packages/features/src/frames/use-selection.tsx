@@ -30,7 +30,8 @@ export function useSelection({ of, ids: there, place }: Selectable, bulk: ListBu
     (element: HTMLElement | null) => () => {
       const page = element?.closest("main");
       setTimeout(() => {
-        if (document.activeElement === document.body)
+        const { activeElement } = document;
+        if (activeElement === document.body || activeElement === page)
           (place?.current ?? page)?.focus({ preventScroll: true });
       });
     },

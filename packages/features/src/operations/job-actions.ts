@@ -6,10 +6,10 @@ export type JobAction = "retry" | "cancel";
 
 /** What a job's state allows. A message that is under way ends by itself, an assessment within minutes only. */
 export function jobActions({ state, kind, about }: Pick<Job, "state" | "kind" | "about">): JobAction[] {
-  // What it was to assess is deleted, with its company: tried again, it would end at once and say that it is done.
-  if (kind === "scan" && about === null) return [];
   const actions: JobAction[] = [];
-  if (state === "failed" || state === "cancelled" || state === "retry") actions.push("retry");
+  // Where what it was to assess is deleted with its company, it would end at once and say that it is done.
+  const hasWork = kind !== "scan" || about !== null;
+  if (hasWork && (state === "failed" || state === "cancelled" || state === "retry")) actions.push("retry");
   if (state === "created" || state === "retry" || (state === "active" && kind === "scan"))
     actions.push("cancel");
   return actions;

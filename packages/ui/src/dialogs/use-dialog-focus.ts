@@ -41,7 +41,9 @@ function leave(dialog: Opened) {
     by.focus();
     return;
   }
-  document.querySelector("main")?.focus({ preventScroll: true });
+  // What took the line away may have said where the focus goes.
+  if (document.activeElement === document.body || document.activeElement === null)
+    document.querySelector("main")?.focus({ preventScroll: true });
 }
 
 /**

@@ -15,7 +15,7 @@ import { counted, say } from "./shared/words.ts";
 /** By destination: head office united with the country of the address, which is an estimate. */
 const noAdequacy = websiteRule({
   id: "web.xborder.no-adequacy",
-  version: 6,
+  version: 7,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {

@@ -2,7 +2,7 @@ import type { Assessment, ObjectScan } from "@candor/api/entities";
 import { CountCluster, TickProgress, Vernier } from "@candor/ui/figures";
 import { Icon } from "@candor/ui/icons";
 import { Stack } from "@candor/ui/layout/Stack";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FailureText } from "../../failures/index.ts";
 import { FirstOf } from "../../frames/index.ts";
@@ -42,15 +42,19 @@ export function ObjectProgress({ assessment, checksHref }: ObjectProgressProps) 
 function ScanWords({ scan, href }: { scan: ObjectScan; href: string | null }) {
   const { t } = useTranslation(["assessments", "common"]);
   const { Link } = usePlatform();
-  const onMissing = useMissing(() => {});
+  const [missing, setMissing] = useState(false);
+  const onMissing = useMissing(() => setMissing(true));
   return (
     <div>
       <div className={css.name}>{href ? <Link href={href}>{scan.object_name}</Link> : scan.object_name}</div>
       {scan.failure ? (
         <p className={css.failure}>
-          <Suspense>
-            <FailureText of={scan.failure} onMissing={onMissing} />
-          </Suspense>
+          {/* What did not arrive is told once, by a notice. */}
+          {!missing && (
+            <Suspense>
+              <FailureText of={scan.failure} onMissing={onMissing} />
+            </Suspense>
+          )}
         </p>
       ) : (
         <p className={css.sub}>{t(`scanStep.${scan.step}`)}</p>

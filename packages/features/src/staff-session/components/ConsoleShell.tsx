@@ -52,10 +52,10 @@ export function ConsoleShell({ user, screens, current, navigating, children, ...
   const above = parent && canOpen(parent, user.permissions) ? parent : null;
   const { pathname, search } = useLocation();
   const [narrowed, setNarrowed] = useSharedState(narrowedState);
-  const isNews = current?.path === pathname && narrowed[pathname] !== search;
+  const changed = current?.path === pathname && narrowed[pathname] !== search;
   useEffect(() => {
-    if (isNews) setNarrowed({ ...narrowed, [pathname]: search });
-  }, [isNews, narrowed, setNarrowed, pathname, search]);
+    if (changed) setNarrowed({ ...narrowed, [pathname]: search });
+  }, [changed, narrowed, setNarrowed, pathname, search]);
   const backHref = head.backHref ?? (above && above.path + (narrowed[above.path] ?? ""));
   const backLabel = head.backLabel ?? (above ? t(`screen.${above.id}`) : "");
 

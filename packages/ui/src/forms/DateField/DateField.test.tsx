@@ -90,6 +90,15 @@ it("takes a text that its owner brings later, as over a reload of the page", asy
   await expect.element(field()).toBeInvalid();
 });
 
+it("is empty once its owner lets go of the text", async () => {
+  const props = { ...en.dateField, label: "Next review", value: null, onValueChange: () => {} };
+  const { show: again } = show(<DateField {...props} typed="in spring" />);
+  await expect.element(field()).toBeInvalid();
+  again(<DateField {...props} typed={null} />);
+  await expect.element(field()).toHaveValue("");
+  await expect.element(field()).not.toBeInvalid();
+});
+
 it("holds typed days to its limits", async () => {
   show(<Review min="2026-11-09" max="2026-12-24" />);
   await field().fill("8 Nov 2026");

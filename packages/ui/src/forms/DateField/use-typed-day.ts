@@ -46,6 +46,11 @@ export function useTypedDay({ value, left, onValueChange, locale, min, max }: Ty
   // So does a text that its owner kept, as over a reload of the page.
   if (knownLeft !== left) {
     setKnownLeft(left);
+    if (left === null && draft === knownLeft) {
+      setDraft(null);
+      setTold("");
+      setProblem(null);
+    }
     if (left !== null && left !== draft) {
       setDraft(left);
       setTold(left);

@@ -17,7 +17,7 @@ import { buttonTable, isNotice, refuses, sells, unreadButtons } from "./buttons.
 
 export const bannerPresent = websiteRule({
   id: "web.consent.banner-present",
-  version: 11,
+  version: 12,
   level: "critical",
   needs: ["base"],
   evaluate(facts, context) {

@@ -19,7 +19,7 @@ import { nothingAsked } from "./asks-nothing.ts";
 /** The verdict rests on what loads after the choice and a reload; a click that closes the banner proves nothing. */
 const rejectWorks = websiteRule({
   id: "web.consent.reject-works",
-  version: 8,
+  version: 9,
   level: "critical",
   needs: ["base", "reject"],
   notApplicable: nothingAsked,

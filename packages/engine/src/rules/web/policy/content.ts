@@ -25,7 +25,15 @@ import { isRead, isSaid, policyLanguage, SECTIONS, type Section, wordsOf } from 
 import { inSense } from "./senses.ts";
 import { statementsOf } from "./statements.ts";
 import { policyCells } from "./stored-text.ts";
-import { asItStands, policyText, quoteOf, transferQuote } from "./text.ts";
+import {
+  asItStands,
+  policyText,
+  QUOTE,
+  quoteOf,
+  sentencesOf,
+  transferQuote,
+  withoutSentences,
+} from "./text.ts";
 
 const YEAR_MS = 366 * 86_400_000;
 /** With so many subjects missing, wording alone is no explanation. */
@@ -69,7 +77,24 @@ interface Found {
 
 /** A basis by the law's own name for it. */
 const NAMED_BASIS =
-  /(?<!\p{L})art(?:icle|ikel|igo|[íi]culo|icolo|\.)?\s?(?:6|9)(?!\d)[ (.,]|(?:legal|lawful) (?:bas[ie]s|grounds?)|rechtsgrundlagen?|bases? (?:légales?|juridiques?)|base[s]? (?:legal(?:es)?|jur[ií]dicas?|giuridic(?:a|he)|legais)|basi giuridiche|(?:rechts)?grondslag|podstaw\p{L}{1,3} prawn|法的根拠|合法性基础|法律依据|(?:öffentliche[mns]{0,2} interesse|intérêt public|interés público|interesse p[úu]bblico|interesse público|algemeen belang|interesie publicznym|公共利益)/iu;
+  /(?<!\p{L})art(?:icle|ikel|igo|[íi]culo|icolo|\.)?\s?(?:6|9)(?!\d).{0,30}?(?:(?<!\d)[12](?!\d)|gdpr|ds-?gvo|rgpd|(?<!\p{L})avg|rodo|regulation|verord|règlement|reglamento|regol|regulament)|(?:legal|lawful) (?:bas[ie]s|grounds?)|rechtsgrundlagen?|bases? (?:légales?|juridiques?)|base[s]? (?:legal(?:es)?|jur[ií]dicas?|giuridic(?:a|he)|legais)|basi giuridiche|(?:rechts)?grondslag|podstaw\p{L}{1,3} prawn|法的根拠|合法性基础|法律依据|(?:öffentliche[mns]{0,2} interesse|intérêt public|interés público|interesse p[úu]bblico|interesse público|algemeen belang|interesie publicznym|公共利益)/iu;
+
+/** Speaks of a right against what is done, or of archives: the ground is named there, and nothing is done on it. */
+const OF_A_RIGHT =
+  /object|widerspr|oppos|oponer|oppor|bezwaar|sprzeciw|invänd|indsigelse|innsigelse|vastusta|archiv|異議|反対|反对|拒绝/iu;
+
+/** Short forms in what a law's article is called by: their points end no sentence. */
+const SHORT_FORMS = /(?<!\p{L})(art|abs|lit|nr|no|par|pkt|ust|al|let|lett|odst|písm)\.(?=\s)/giu;
+/** Looks like a point and ends nothing. */
+const LEADER = "\u2024";
+
+/** The sentence that names a ground by the law's name for it. */
+const namedBasis = (text: string, language: string): string | null =>
+  sentencesOf(text.replace(SHORT_FORMS, `$1${LEADER}`))
+    .map((sentence) => sentence.replaceAll(LEADER, "."))
+    .find(
+      (sentence) => NAMED_BASIS.test(sentence) && !OF_A_RIGHT.test(sentence) && !denies(sentence, language),
+    ) ?? null;
 
 const PARTIES = new RegExp(PARTY.source, "giu");
 
@@ -97,8 +122,8 @@ function look(
   if (role !== null) return { quote, found: true };
   if (section === "s_transfers") return { quote, ...transfersIn(text, words, language) };
   const named = () => received.some(({ vendor }) => vendor !== null && isNamed(said, vendor));
-  if (section === "s_basis" && NAMED_BASIS.test(said))
-    return { quote: quoteOf(said, NAMED_BASIS), found: true };
+  const basis = section === "s_basis" ? namedBasis(said, language) : null;
+  if (basis !== null) return { quote: basis.slice(0, QUOTE), found: true };
   if (isSaid(said, words)) {
     // What is told by more than what a party is called, and whoever is seen to get data by name, is told of.
     const more = section === "s_recipients" && (isSaid(said.replace(PARTIES, " "), words) || named());
@@ -113,15 +138,7 @@ const GIVES =
   /(?<!\p{L})shar(?:e|ed|ing)(?!\p{L})|disclos|pass(?:ed)? on|hand(?:ed)? (?:over|on|to)|weiter(?:geb|gabe|gegeb)|herausg|transm(?:et|is)|communiqu|remett|cedemos|comunicamos|entreg|comunichiamo|cediamo|verstrek|doorge|przekaz|udostęp|lämnar|videregiv|luovut|předá|átad|διαβιβ|aktar|переда|渡|提供|넘기|제공|交给|披露/iu;
 /** That nothing is given away without consent, or unless a law asks for it, is no ground for what else is done. */
 const withoutRefusals = (text: string, language: string): string =>
-  text
-    .split("\n")
-    .map((line) =>
-      line
-        .split(/(?<=[.!?؟])\s|(?<=[。！？；।])/u)
-        .filter((sentence) => !(GIVES.test(sentence) && denies(sentence, language)))
-        .join(" "),
-    )
-    .join("\n");
+  withoutSentences(text, (sentence) => GIVES.test(sentence) && denies(sentence, language));
 
 /** What of a policy the second reader reads for a subject. It tells terms of keeping from others by itself. */
 function withinFor(section: Section, page: Page, language: string): () => string {
@@ -160,8 +177,6 @@ const sections = websiteRule({
   notApplicable: unlessPolicy,
   evaluate(facts, context) {
     const whole = policyText(facts);
-    const told = withoutDefinitions(whole);
-    const part = policyPart(told);
     const language = policyLanguage(facts);
     if (!isRead(language)) {
       return uncertain(
@@ -173,16 +188,21 @@ const sections = websiteRule({
     }
     const asked = subjectsAsked(facts, context);
     const received = contactsOf(facts, COLLECTED_PASSES, context);
-    const reader = readerOf(told, language);
     const read = policyCells(facts);
-    const rows = SECTIONS.filter((section) => asked.has(section)).map((section) => {
-      const page = {
-        whole: sayingOf(section, told, language),
-        part: sayingOf(section, part, language),
-      };
+    const all = { text: whole, reader: readerOf(whole, language) };
+    const told = withoutDefinitions(whole);
+    const saying = { text: told, reader: told === whole ? all.reader : readerOf(told, language) };
+    const lookIn = (section: Section, { text, reader }: typeof all, cut: (part: string) => string) => {
+      const page = { whole: cut(text), part: cut(policyPart(text)) };
       const within = withinFor(section, page, language);
-      const rules = look(section, page, within, language, received);
-      const { quote, found } = judged(section, rules, reader, within);
+      return judged(section, look(section, page, within, language, received), reader, within);
+    };
+    const rows = SECTIONS.filter((section) => asked.has(section)).map((section) => {
+      const clear = lookIn(section, saying, (part) => sayingOf(section, part, language));
+      // What seems to say nothing of a subject may say it to a person.
+      const more = clear.found === "not_found" ? lookIn(section, all, (part) => part) : clear;
+      const found = clear.found === "not_found" && more.found !== "not_found" ? "perhaps" : clear.found;
+      const { quote } = more;
       return { section, found, quote: quote === null ? null : asItStands(quote, whole), ...read };
     });
     const missing = rows.filter(({ found }) => found === "not_found").length;

@@ -9,7 +9,7 @@ import { hasNoPolicy, policyText, readablePolicies } from "./text.ts";
 /** Many sites list their cookies inside the banner, which is not among the facts: without a notice it is a hint. */
 const cookieNotice = websiteRule({
   id: "web.cookie-notice.complete",
-  version: 7,
+  version: 8,
   level: "medium",
   needs: ["base"],
   evaluate(facts, context) {

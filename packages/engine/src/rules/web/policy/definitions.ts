@@ -1,3 +1,4 @@
+import { withoutSentences } from "./text.ts";
 import { COMPANY } from "./who-words.ts";
 
 /** What the law's own terms are called, at the beginning of a sentence, quoted or not; in the languages most policies have. */
@@ -27,14 +28,5 @@ const LISTS =
 const tellsNothing = (sentence: string): boolean =>
   defines(sentence) || (PRINCIPLES.test(sentence) && !LISTS.test(sentence));
 
-/** A policy without the sentences that define a term or repeat a principle of the law. */
-export const withoutDefinitions = (text: string): string =>
-  text
-    .split("\n")
-    .map((line) =>
-      line
-        .split(/(?<=[.!?؟])\s|(?<=[。！？；।])/u)
-        .filter((sentence) => !tellsNothing(sentence.trim()))
-        .join(" "),
-    )
-    .join("\n");
+/** A policy without the sentences that seem to define a term or to repeat a principle of the law. */
+export const withoutDefinitions = (text: string): string => withoutSentences(text, tellsNothing);

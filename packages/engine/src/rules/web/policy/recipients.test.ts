@@ -73,6 +73,12 @@ describe("a category of recipients, told by who they are and what they do", () =
     },
   );
 
+  it("is told by a use where only a password goes to nobody else", () => {
+    const text =
+      "Advertising on social networks: if you agreed.\nNever share your password with anyone else.";
+    expect(said(text, "en", [meta])).toBe("passed");
+  });
+
   it("stays open where these are examples", () => {
     const text = "We share data with advertising partners such as Google.";
     expect(said(text, "en", [google, meta])).toBe("passed");

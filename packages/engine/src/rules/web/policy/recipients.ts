@@ -74,7 +74,11 @@ function tellsKind(part: string, { heading, leadIn }: Statement, does: RegExp, l
 
 /** That data goes to nobody but those who are told. */
 const NOBODY_ELSE =
-  /(?:no ?one|nobody|anyone|anybody|no other (?:company|companies|party|parties|third part(?:y|ies))) else|(?:with|to) no other (?:company|companies|party|parties|recipients?|third part)|an (?:niemand(?:en)? (?:sonst|anderen|weiteren)|keine (?:weiteren|anderen|sonstigen) (?:empfänger|dritte|stelle|unternehmen))|personne d['’]autre|aucun autre (?:destinataire|tiers|prestataire)|nadie más|ningún otro (?:tercero|destinatario)|nessun altro|niemand anders|geen andere (?:partij|derde|ontvanger)|mais ninguém|nenhum outro (?:terceiro|destinatário)|nikomu innemu|żadnym innym (?:podmiot|odbiorc)|(?:till|med) ingen annan|(?:til|med) (?:ingen andre|andre end dem)|nikomu jinému|nikomu inému|kenellekään muulle|senki másnak|(?:それ|これら)以外の第三者|其他任何(?:第三方|公司|组织|个人)|그 외의? 제3자/iu;
+  /(?:no ?one|nobody|anyone|anybody) else|(?:with|to) no other (?:company|companies|party|parties|recipients?|third part)|an (?:niemand(?:en)? (?:sonst|anderen|weiteren)|keine (?:weiteren|anderen|sonstigen) (?:empfänger|dritte|stelle|unternehmen))|personne d['’]autre|aucun autre (?:destinataire|tiers|prestataire)|nadie más|ningún otro (?:tercero|destinatario)|nessun altro (?:terzo|soggetto|destinatario)|niemand anders|geen andere (?:partij|derde|ontvanger)|mais ninguém|nenhum outro (?:terceiro|destinatário)|nikomu innemu|żadnym innym (?:podmiot|odbiorc)|(?:till|med) ingen annan|(?:til|med) (?:ingen andre|andre end dem)|nikomu jinému|nikomu inému|kenellekään muulle|senki másnak|(?:それ|これら)以外の第三者|其他任何(?:第三方|公司|组织|个人)|그 외의? 제3자/iu;
+
+/** What people keep to themselves. */
+const SECRET =
+  /password|passwor[td]|mot de passe|contraseña|palavra-passe|senha|wachtwoord|hasł|密码|パスワード|card number|kartennummer|numéro de (?:votre )?carte/iu;
 
 /** The sentence in which a text tells of recipients of a kind, by who they are and what they do. */
 export function categoryQuote(
@@ -85,7 +89,9 @@ export function categoryQuote(
 ): string | null {
   const functions = FUNCTIONS[kind] ?? [];
   // Where the list of those who get data is said to be whole, what is told elsewhere of a use tells of nobody more.
-  const isWhole = NOBODY_ELSE.test(text);
+  const isWhole = statementsOf(text).some(
+    (one) => NOBODY_ELSE.test(one.text) && GIVEN.test(one.text) && !SECRET.test(one.text),
+  );
   const lists = ({ text: said, heading, leadIn }: Statement) =>
     onRecipients(heading, language) || onRecipients(leadIn, language) || GIVEN.test(said);
   const statements = statementsOf(text).filter((statement) => !isWhole || lists(statement));

@@ -4,6 +4,7 @@ import { near } from "./near.ts";
 import { PARTY } from "./party-words.ts";
 import { GETS } from "./recipient-roles.ts";
 import type { Section } from "./sections.ts";
+import { withoutSentences } from "./text.ts";
 import { COMPANY } from "./who-words.ts";
 
 /** What policies say beside a subject in its own words; in the languages most of them have. */
@@ -139,17 +140,10 @@ const NOTHING: Readonly<Partial<Record<Section, Says>>> = {
   s_retention: (sentence) => WHERE_KEPT.test(sentence) && !SO_LONG.test(sentence),
 };
 
-/** A policy without the sentences that have words of a subject and say nothing of it. */
+/** A policy without the sentences that have words of a subject and seem to say nothing of it. */
 export function sayingOf(section: Section, text: string, language: string): string {
   const saysNothing = NOTHING[section];
-  if (!saysNothing) return text;
-  return text
-    .split("\n")
-    .map((line) =>
-      line
-        .split(/(?<=[.!?؟])\s|(?<=[。！？；।])/u)
-        .filter((sentence) => !saysNothing(sentence.trim(), language, line.trim()))
-        .join(" "),
-    )
-    .join("\n");
+  return saysNothing
+    ? withoutSentences(text, (sentence, line) => saysNothing(sentence, language, line))
+    : text;
 }

@@ -47,7 +47,20 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence.length > 3);
 }
 
-const QUOTE = 300;
+/** A text without some of its sentences; `line`: what one stands in. */
+export const withoutSentences = (text: string, drops: (sentence: string, line: string) => boolean): string =>
+  text
+    .split("\n")
+    .map((line) =>
+      line
+        .split(/(?<=[.!?؟]\s)|(?<=[。！？；।])/u)
+        .filter((sentence) => !drops(sentence.trim(), line.trim()))
+        .join(""),
+    )
+    .join("\n");
+
+/** Characters of a quote. */
+export const QUOTE = 300;
 
 /** The first sentence that says something and does not deny it; null where there is none. */
 export function quoteOf(text: string, says: RegExp, denial?: RegExp): string | null {

@@ -128,7 +128,7 @@ const streams = ({ resourceType }: RequestFact) => STREAMS.has(resourceType);
 /** Channels that many tools against tracking pass over. */
 export const sockets = websiteRule({
   id: "web.tracking.streams",
-  version: 4,
+  version: 5,
   level: "medium",
   needs: ["base"],
   seenStands: true,
@@ -200,7 +200,7 @@ export const sockets = websiteRule({
 /** Services for children may follow nobody without their parents. */
 export const children = websiteRule({
   id: "web.child.trackers",
-  version: 6,
+  version: 7,
   level: "critical",
   needs: ["base"],
   seenStands: true,

@@ -171,7 +171,7 @@ test("sites that cannot be assessed say why, and are tried again without losing 
     const { page, t } = person;
     await expectState(person, "failed");
     for (const [host, failure] of Object.entries(TROUBLED)) {
-      await expect(objectOf(page, host)).toContainText(t(`common:failure.${failure}`));
+      await expect(objectOf(page, host)).toContainText(t(`failures:reason.${failure}`));
       await expect(objectOf(page, host)).toContainText(t("assessments:detail.objectFailed"));
     }
     await expect(objectOf(page, SOUND)).toContainText(t("assessments:scanStep.done"));
@@ -215,7 +215,7 @@ test.describe("what is killed", () => {
     await killVisitor();
     for (const person of people) {
       await expectState(person, "failed");
-      await expect(objectOf(person.page, host)).toContainText(person.t("common:failure.worker_lost"));
+      await expect(objectOf(person.page, host)).toContainText(person.t("failures:reason.worker_lost"));
     }
     await tryAgain(owner);
     await member.page.reload();

@@ -46,6 +46,8 @@ export const TIME =
 /** What ends the keeping, where no time is named. */
 export const UNTIL =
   /(?<!\p{L})(?:until|as long as|when you (?:leave|close|cancel)|solange|bis (?:sie|du|zur|zum)|tant que|jusqu['’]|hasta que|mientras|finché|fino a|até|enquanto|zolang|totdat|tot (?:u|je)|dopóki|do (?:czasu|rezygnacji|momentu)|tills|så länge|indtil|så længe|til du|inntil|så lenge|kunnes|niin kauan|dokud|kým|amíg|-ig(?!\p{L})|până (?:la|când)|cât timp|μέχρι|όσο|έως|sürece|kadar|пока|до тех пор|поки|докато|dok(?!\p{L})|sve dok|dokler|do preklica)|まで|直到|期间|까지|حتى|तक/iu;
+/** How long, in any of the ways that a term is told. */
+export const TERMS = [FOR_A_TERM, SO_LONG, TIME, UNTIL, YEARS, /[\p{Nd}〇一二三四五六七八九十]/u];
 /** What is brought, given back, eaten or taught lasts, too. */
 export const OF_OTHER_THINGS =
   /deliver|warrant|guarant|garant|liefer|livrais|entrega|consegn|lever|dostaw|doruč|dodac|dodán|záruk|szállít|jótáll|livrar|παράδοσ|εγγύησ|teslim|доставк|гарант|isporuk|jamstv|dostav|配送|保证期|保質|保质|質保|お届け|保証|배송|보증|cours|kurs|lesson|unterricht|lezion|lekc|contract term|vertragsdauer|laufzeit|abonn|return|rückgabe|widerruf|retour|devoluc|reso(?!\p{L})|zwrot|reklam|wine|wein|vin(?:o|s)?(?!\p{L})|chees|käse|fromag|queso|brot|bread|milk|food|lebensmittel|alimen|冷|茶|食/iu;

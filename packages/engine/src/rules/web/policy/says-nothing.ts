@@ -3,6 +3,7 @@ import { denies } from "./denials.ts";
 import { near } from "./near.ts";
 import { PARTY } from "./party-words.ts";
 import { GETS } from "./recipient-roles.ts";
+import { TERMS } from "./retention-roles.ts";
 import type { Section } from "./sections.ts";
 import { withoutSentences } from "./text.ts";
 import { COMPANY } from "./who-words.ts";
@@ -96,12 +97,9 @@ const FORM =
 const STORED = /stored|saved|gespeichert|enregistr|guarda|salvat|opgeslagen|zapisywan|lagras|保存/iu;
 const REACHED = /[\w.+-]@|\+?\d[\d ()./-]{6,}/u;
 
-/** Words on keeping that tell where and how it is done, and that it ends one day. */
+/** Where it is kept. */
 const WHERE_KEPT =
   /(?:servers?|servern|serveurs?|servidor(?:es)?|serwer\p{L}{0,3}|(?:filing|locked) cabinets?|schränken|armoires|armarios|armadi|armários|kasten|szafach|database|datenbank|klantenbestand|bazie|サーバー|書庫|データセンター|服务器|柜子|数据库)/iu;
-const SO_LONG =
-  /[\p{Nd}]|year|month|jahr|monat|tage|\bans\b|mois|año|mes(?:es)?\b|ann[oi]|anos?\b|jaar|maand|lat\b|miesi|until|\bbis\b|jusqu|hasta|finch|até|\btot\b|dopóki|まで|年|月|日|直至/iu;
-
 /** `line`: what it stands in. */
 type Says = (sentence: string, language: string, line: string) => boolean;
 /** Does data come from others, and nobody is told beside who gets any? */
@@ -137,7 +135,7 @@ const NOTHING: Readonly<Partial<Record<Section, Says>>> = {
   s_contact: (sentence) =>
     !REACHED.test(sentence) &&
     (near(sentence, CONTACTS, FOR_EXAMPLE, SPAN) || near(sentence, FORM, STORED, SPAN)),
-  s_retention: (sentence) => WHERE_KEPT.test(sentence) && !SO_LONG.test(sentence),
+  s_retention: (sentence) => WHERE_KEPT.test(sentence) && !TERMS.some((words) => words.test(sentence)),
 };
 
 /** A policy without the sentences that have words of a subject and seem to say nothing of it. */

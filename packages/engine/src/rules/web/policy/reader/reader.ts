@@ -3,7 +3,7 @@ import { COOKIES } from "../cookie-words.ts";
 import { COOKIE_NAME, DATA } from "../data-words.ts";
 import { KEPT } from "../kept-words.ts";
 import { isGeneric } from "../retention.ts";
-import { FOR_A_TERM, SO_LONG, TIME, UNTIL, YEARS } from "../retention-roles.ts";
+import { TERMS } from "../retention-roles.ts";
 import { isSaid, SECTIONS, type Section, wordsOf } from "../sections.ts";
 import { isAsked, statementsOf } from "../statements.ts";
 import { stems } from "../stems.ts";
@@ -298,7 +298,6 @@ const canTellOf = (section: Section, text: string): boolean =>
   (!isGeneric(text) &&
     !(OF_AGE.test(text) && !KEPT.test(text)) &&
     (!KEPT.test(text) || TERMS.some((words) => words.test(text))));
-const TERMS = [FOR_A_TERM, SO_LONG, TIME, UNTIL, YEARS, /[\p{Nd}〇一二三四五六七八九十]/u];
 const OF_AGE =
   /(?:under|below|younger than|over) (?:the age of )?(?:\d{2}|thirteen|sixteen|eighteen)|years? (?:old|of age)|(?:unter|jünger als|ab) \d{2} jahren|minderjährig|(?:moins|plus) de \d{2} ans|mineurs?(?!\p{L})|(?:menores|mayores) de|minori(?!\p{L})|menores(?!\p{L})|(?:onder de|jonger dan) \d{2}|poniżej \d{2}|under \d{2} år|alle \d{2}[- ]v|(?:mladší|mladších) \d{2}|未成年|\d{2}\s?[岁歳](?:以下|未満|未满)|\d{2}세 (?:미만|이하)|18 yaş/iu;
 

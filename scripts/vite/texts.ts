@@ -4,13 +4,21 @@ import type { Manifest } from "vite";
 /** Folders of features whose texts are one chunk for each language, by the chunk's name. */
 export type TextGroups = Readonly<Record<string, readonly string[]>>;
 
-/** Groups of chunks that hold them. */
-export const textChunks = (groups: TextGroups, priority: number) =>
+/**
+ * Groups of chunks that hold them. `messages` are files of the error catalogue that texts of several groups bring, by the
+ * chunk that they stand in: left alone, each would be drawn into one of them, which the others would then bring along.
+ */
+export const textChunks = (groups: TextGroups, priority: number, messages: TextGroups = {}) =>
   LANGUAGES.flatMap((language) =>
     Object.entries(groups).map(([group, folders]) => ({
       name: `${group}-${language}`,
-      test: new RegExp(`/packages/features/src/(?:${folders.join("|")})/locales/${language}\\.`),
-      priority,
+      test: new RegExp(
+        [
+          `/packages/features/src/(?:${folders.join("|")})/locales/${language}\\.`,
+          ...(messages[group] ?? []).map((file) => `/packages/api/src/errors/screens/${language}/${file}\\.`),
+        ].join("|"),
+      ),
+      priority: messages[group] ? priority + 1 : priority,
     })),
   );
 

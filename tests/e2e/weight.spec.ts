@@ -126,7 +126,10 @@ test("the console's list of scans and a scan stay light, and ask once", async ({
 });
 
 /** Lists at the address that says nothing of filters, and the screens that they lead to. */
-const FIRST = ["/homepage", "/checks", "/compliance", "/risk", "/overview", "/assessments", "/objects"];
+const FIRST = [
+  ...["/homepage", "/checks", "/compliance", "/risk", "/overview", "/assessments", "/objects"],
+  "/settings?tab=decisions",
+];
 const BELOW = {
   "/checks": "/checkdetail/",
   "/assessments": "/assessment/detail/",

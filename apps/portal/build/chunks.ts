@@ -1,5 +1,5 @@
 import { textChunks } from "../../../scripts/vite/texts.ts";
-import { TEXTS } from "./texts.ts";
+import { MESSAGES, TEXTS } from "./texts.ts";
 
 const ui = (...folders: string[]) => new RegExp(`/packages/ui/src/(?:${folders.join("|")})`);
 const features = (...files: string[]) => new RegExp(`/packages/features/src/(?:${files.join("|")})`);
@@ -56,7 +56,7 @@ const FRAME = [
     "platform/(?!format/zone-cities\\.cn|in-time|late-part|passing|drafts/form-draft|search/(?:pinyin-sounds|use-search-text))",
     "shell/(?!palette/(?:Palette\\.|destinations\\b)|components/PastNotices\\.)",
     "session/(?:hooks|current-user)",
-    "(?:account|applications|checks|evidence|exports|jira|views)/catalogue\\b",
+    "(?:account|applications|check-dialogs|checks|evidence|exports|jira|shared-reports|views)/catalogue\\b",
     "views/context\\b",
     "checks/late-scan-time\\b",
     "dashboard/(?:running|components/RunningPanel)\\b",
@@ -129,7 +129,7 @@ const TABLES = [
 const DETAILS = [
   ...TABLES,
   features(
-    "frames/(?:sort-orders|components/(?:AsOf|DetailTabs|DroppedNote|ExportMenu|FirstOf|LateMenu|NothingAssessed|frames\\.css))",
+    "frames/(?:sort-orders|components/(?:AsOf|DetailTabs|DroppedNote|ExportMenu|FirstOf|LateMenu|LatePlace|NothingAssessed|frames\\.css))",
     "exports/(?:components/ListExport|upgrade)",
     "evidence/(?:components/StatusText|table-state\\b)",
     "(?:assessments|checks|comparison|objects|risks)/address",
@@ -231,7 +231,7 @@ const within = (patterns: readonly RegExp[]) => (id: string) =>
 export const codeSplitting = {
   includeDependenciesRecursively: true,
   groups: [
-    ...textChunks(TEXTS, 7),
+    ...textChunks(TEXTS, 7, MESSAGES),
     { name: "base", test: within(BASE), priority: 6 },
     { name: "frame", test: within(FRAME), priority: 5 },
     { name: "schemas", test: within(SCHEMAS), priority: 4 },

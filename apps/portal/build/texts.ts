@@ -3,5 +3,9 @@ import type { TextGroups } from "../../../scripts/vite/texts.ts";
 /** Wherever texts of one of a group are needed, most are. */
 export const TEXTS: TextGroups = {
   frame: ["platform", "shell"],
-  checks: ["checks", "evidence", "exports", "views"],
+  checks: ["checks", "evidence"],
+  "list-dialogs": ["check-dialogs", "exports", "views"],
 };
+
+/** What is said on checks and of a plan that has ended, on many screens. */
+export const MESSAGES: TextGroups = { frame: ["check", "plan"] };

@@ -1,4 +1,5 @@
 import {
+  assessmentTimes,
   createJiraIssues,
   exportChecks,
   getAssessment,
@@ -18,6 +19,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { COMPLETE } from "../assessments/fixtures.ts";
 import { FIELDS, SITES, statusIn, TYPES } from "../jira/fixtures.ts";
+import { SHOP } from "../objects/fixtures.ts";
 import { checksAddress, checksHref } from "./address.ts";
 import { ChecksScreen } from "./components/ChecksScreen.tsx";
 import type { Reader } from "./permissions.ts";
@@ -34,6 +36,12 @@ function Addressed({ newAssessmentHref, user }: { newAssessmentHref?: string; us
     />
   );
 }
+
+/** An assessment as the choice of one has it. */
+const timeOf = (id: string) => ({
+  ...{ id, number: 20_418, object_ids: [SHOP.id] },
+  published_at: "2026-11-18T06:20:00.000Z",
+});
 
 const OWNER: Reader = { id: "1d1f7a52-91c3-4d8e-8f0a-5b1f1d7c9e01", role: "owner", preview: false };
 
@@ -422,12 +430,17 @@ export const Forbidden: Story = {
   },
 };
 
-/** A narrow screen has a list and a sheet of filters. */
 /** An earlier assessment says so, and can be read alone. */
 export const EarlierAssessment: Story = {
   args: { user: OWNER },
   parameters: { address: checksHref({ assessmentId: COMPLETE.id }) },
-  beforeEach: ({ msw }) => msw.use(...handlersFor(getAssessment, COMPLETE)),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getAssessment, COMPLETE),
+      ...handlersFor(assessmentTimes, {
+        list: [timeOf("0198a000-0000-7000-8000-0000000000ff"), timeOf(COMPLETE.id)],
+      }),
+    ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(
       await canvas.findByText(/^As of \d+ \w+ 2026\. Later assessments are not shown\.$/),
@@ -439,6 +452,22 @@ export const EarlierAssessment: Story = {
   },
 };
 
+/** The last assessment of its object is no earlier state: its checks can be changed. */
+export const LastAssessment: Story = {
+  args: { user: OWNER },
+  parameters: { address: checksHref({ objectId: SHOP.id, assessmentId: COMPLETE.id }) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getAssessment, COMPLETE),
+      ...handlersFor(assessmentTimes, { list: [timeOf(COMPLETE.id)] }),
+    ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole("checkbox", { name: /^Select/ })).length).toBeGreaterThan(0);
+    await expect(canvas.queryByText(/^As of/)).toBeNull();
+  },
+};
+
+/** A narrow screen has a list and a sheet of filters. */
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas, canvasElement, userEvent }) => {

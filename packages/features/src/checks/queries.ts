@@ -26,8 +26,16 @@ export const useAssessment = (id: string | null) =>
 /** Its number. */
 export const useAssessmentNumber = (id: string | null) => useAssessment(id).data?.number;
 
+const useTimes = (objectId: string | null, enabled = true) =>
+  useEndpoint(assessmentTimes, objectId === null ? {} : { object_id: objectId }, { quiet: true, enabled });
+
 /** Published assessments of an object, or of all (null), newest first. */
-export function usePublishedAssessments(objectId: string | null) {
-  const asked = objectId === null ? {} : { object_id: objectId };
-  return useEndpoint(assessmentTimes, asked, { quiet: true }).data?.list ?? [];
+export const usePublishedAssessments = (objectId: string | null) => useTimes(objectId).data?.list ?? [];
+
+/** Whether what is narrowed to an assessment is an earlier state: its object, or all of them, have a later one. */
+export function useIsEarlier(objectId: string | null, assessmentId: string | null): boolean {
+  const { data, isPending } = useTimes(objectId, assessmentId !== null);
+  if (assessmentId === null) return false;
+  // Until the newest one is known, nothing is offered that only it allows.
+  return isPending || data?.list.find(({ in_review }) => !in_review)?.id !== assessmentId;
 }

@@ -5,3 +5,4 @@ export { ScenarioScanScreen, type ScenarioScanScreenProps } from "./components/S
 export { ScenarioScreen, type ScenarioScreenProps } from "./components/ScenarioScreen.tsx";
 export { useScenarioHead, useScenarioScanHead } from "./heads.ts";
 export { useKeptSelection } from "./kept.ts";
+export { useScenarioScanTime } from "./scan-time.tsx";

@@ -5,6 +5,7 @@ import {
   getScenarioTexts,
   listRegulations,
   listScenarios,
+  scanHistory,
 } from "@candor/api/contract";
 import { useEndpoint, useEndpointMutation } from "../platform/index.ts";
 import type { ComplianceState, ScenarioScanState } from "./address.ts";
@@ -37,8 +38,12 @@ export const useScenario = (id: string, objectId: string | null, assessmentId: s
   );
 
 /** Without ids in the address the server answers that there is none. */
-export const useScenarioScan = ({ scanId, scenarioId }: ScenarioScanState) =>
-  useEndpoint(getScenarioScan, { scan_id: scanId ?? "", id: scenarioId ?? "" }, { quiet: true });
+export const useScenarioScan = ({ scanId, scenarioId }: ScenarioScanState, keep?: { keepPrevious: true }) =>
+  useEndpoint(getScenarioScan, { scan_id: scanId ?? "", id: scenarioId ?? "" }, { quiet: true, ...keep });
+
+/** Published scans of an object, newest first. */
+export const useScansOf = (objectId: string) =>
+  useEndpoint(scanHistory, { object_id: objectId }, { quiet: true }).data?.list ?? [];
 
 export const useScenarioTexts = (id: string) => useEndpoint(getScenarioTexts, { id }, { quiet: true });
 

@@ -6,6 +6,7 @@ export { DroppedNote } from "./components/DroppedNote.tsx";
 export { ExportMenu, type ExportMenuProps } from "./components/ExportMenu.tsx";
 export { FirstOf, type FirstOfProps } from "./components/FirstOf.tsx";
 export { LateTrigger, type LateTriggerProps } from "./components/LateMenu.tsx";
+export { LatePlace, type LatePlaceProps } from "./components/LatePlace.tsx";
 export { type ListReply, ListScreen, type ListScreenProps } from "./components/ListScreen.tsx";
 export { LoadFailure, type LoadFailureProps } from "./components/LoadFailure.tsx";
 export {

@@ -2,9 +2,7 @@ import { getAssessment, listAssessments, listObjects, listSessions, listViews } 
 import { MODULES } from "@candor/api/entities";
 import { accountCatalogue } from "@candor/features/account";
 import { assessmentsCatalogue } from "@candor/features/assessments";
-import { cloudCatalogue } from "@candor/features/cloud";
 import { companyCatalogue } from "@candor/features/company";
-import { jiraCatalogue } from "@candor/features/jira";
 import { membersCatalogue } from "@candor/features/members";
 import { asks, asksBare, MENU_ENTRIES, type Screen } from "@candor/features/navigation";
 import { objectsCatalogue } from "@candor/features/objects";
@@ -17,7 +15,7 @@ export const companyScreens: readonly Screen[] = [
   {
     ...MENU_ENTRIES.settings,
     page: "settings",
-    catalogues: [settingsCatalogue, cloudCatalogue, jiraCatalogue],
+    catalogues: [settingsCatalogue],
   },
   {
     ...MENU_ENTRIES.members,

@@ -9,7 +9,7 @@ import { type ChecksState, checkHref, checksAddress, toFilters } from "../addres
 import { useCheckColumns } from "../columns.tsx";
 import { useCheckFilters } from "../filters.tsx";
 import type { Reader } from "../permissions.ts";
-import { useAssessment, useChecks } from "../queries.ts";
+import { useAssessment, useChecks, useIsEarlier } from "../queries.ts";
 import { ChecksFigure, totalOf } from "./ChecksFigure.tsx";
 import * as css from "./ChecksTable.css.ts";
 import { NoChecks } from "./NoChecks.tsx";
@@ -51,8 +51,9 @@ export function ChecksScreen(props: ChecksScreenProps) {
   const columns = useCheckColumns(state.objectId !== null);
   const { data, error, isFetching } = query;
   // What is of an earlier assessment can be read, not changed.
-  const { bulk, dialog } = useBulk(data?.list ?? [], state.assessmentId ? undefined : user);
-  const earlier = useAssessment(state.assessmentId).data;
+  const isEarlier = useIsEarlier(state.objectId, preview ? null : state.assessmentId);
+  const { bulk, dialog } = useBulk(data?.list ?? [], isEarlier ? undefined : user);
+  const shown = useAssessment(state.assessmentId).data;
   const total = counted && totalOf(counted.counts);
   const object = data?.objects.find(({ id }) => id === state.objectId);
   const narrowed = !preview && (state.objectId !== null || state.assessmentId !== null);
@@ -75,7 +76,9 @@ export function ChecksScreen(props: ChecksScreenProps) {
       }
       // A part's page says it itself, a preview in its banner.
       note={
-        !isPart && user && <AsOf at={earlier?.completed_at} onLast={() => change({ assessmentId: null })} />
+        !isPart &&
+        isEarlier &&
+        user && <AsOf at={shown?.completed_at} onLast={() => change({ assessmentId: null })} />
       }
       loadingLabel={t("loading")}
       search={t("search")}

@@ -15,7 +15,7 @@ export interface SinceDialogProps extends Arriving {
 
 /** Asks for the day since which checks were changed. */
 export default function SinceDialog({ value, onChosen, onClose }: SinceDialogProps) {
-  const { t } = useTranslation(["checks", "common"]);
+  const { t } = useTranslation(["check-dialogs", "checks", "common"]);
   const [day, setDay] = useState(value);
   const [problem, setProblem] = useState<DayProblem | null>(null);
   const [missing, setMissing] = useState(false);
@@ -29,7 +29,7 @@ export default function SinceDialog({ value, onChosen, onClose }: SinceDialogPro
       open
       width={424}
       onOpenChange={onClose}
-      title={t("since.label")}
+      title={t("checks:since.label")}
       closeLabel={t("common:action.close")}
       actions={
         <>

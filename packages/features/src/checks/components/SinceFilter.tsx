@@ -1,14 +1,14 @@
 import { Select } from "@candor/ui/forms";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { checkDialogsCatalogue } from "../../check-dialogs/index.ts";
 import { dayFieldCatalogue } from "../../day-field/index.ts";
 import { lazyPart, useFormat } from "../../platform/index.ts";
-import { checksCatalogue } from "../catalogue.ts";
 import { daysAgo } from "../days-ago.ts";
 import type { SinceDialogProps } from "./SinceDialog.tsx";
 
 const SinceDialog = lazyPart<SinceDialogProps>(
-  [checksCatalogue, dayFieldCatalogue],
+  [checkDialogsCatalogue, dayFieldCatalogue],
   () => import("./SinceDialog.tsx"),
 );
 

@@ -1,10 +1,11 @@
 import { getCheckFile } from "@candor/api/contract";
 import { Cell, Cells, PageHeader, Section } from "@candor/ui/shell";
+import { preload } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { StoredTexts } from "../../evidence/index.ts";
 import { DetailScreen, DroppedNote } from "../../frames/index.ts";
-import { useFormat } from "../../platform/index.ts";
+import { Below, useFormat } from "../../platform/index.ts";
 import { type CheckComparisonState, comparisonHref } from "../address.ts";
 import { useCheckComparison } from "../queries.ts";
 import type { CheckComparison } from "../types.ts";
@@ -62,10 +63,17 @@ function scanOf({ tables, before, after }: CheckComparison, file: string): strin
   return (isRemoved ? before : after).scan_id;
 }
 
+const shots = ({ result }: CheckComparison["before"]) => result?.screenshots ?? [];
+
 function ComparedCheck({ check, onPair, checkHref }: ComparedCheckProps) {
   const { t } = useTranslation("comparison");
   const format = useFormat();
   const { before, after, versions, tables } = check;
+  // Often in sight: on their way while what stands above them is drawn.
+  for (const side of [after, before]) {
+    const first = shots(side)[0];
+    if (first) preload(first.url, { as: "image" });
+  }
   const differs = tables.some(({ counts }) => counts.added + counts.removed > 0);
   const cause = t(`because.${check.cause ?? (differs ? "differs" : "none")}`);
   return (
@@ -92,17 +100,19 @@ function ComparedCheck({ check, onPair, checkHref }: ComparedCheckProps) {
           <ComparedSide name={t("later")} side={after} checkHref={checkHref} />
         </Cell>
       </Cells>
-      <StoredTexts endpoint={getCheckFile} scanId={(file) => scanOf(check, file)}>
-        {tables.map((table) => (
-          <EvidenceChanges key={table.id} table={table} />
-        ))}
-      </StoredTexts>
-      {tables.length === 0 && (
-        <Section>
-          <p className={css.quiet}>{t("check.noEvidence")}</p>
-        </Section>
-      )}
-      <ScreenshotPairs before={before.result?.screenshots ?? []} after={after.result?.screenshots ?? []} />
+      <Below>
+        <StoredTexts endpoint={getCheckFile} scanId={(file) => scanOf(check, file)}>
+          {tables.map((table) => (
+            <EvidenceChanges key={table.id} table={table} />
+          ))}
+        </StoredTexts>
+        {tables.length === 0 && (
+          <Section>
+            <p className={css.quiet}>{t("check.noEvidence")}</p>
+          </Section>
+        )}
+        <ScreenshotPairs before={shots(before)} after={shots(after)} />
+      </Below>
     </>
   );
 }

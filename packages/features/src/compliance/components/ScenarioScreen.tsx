@@ -1,10 +1,10 @@
 import { Button } from "@candor/ui/forms";
 import { PageHeader } from "@candor/ui/shell";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { ChecksScreen, type Reader } from "../../checks/index.ts";
-import { AsOf, DetailTabs, DroppedNote, UnknownAssessment, useGone } from "../../frames/index.ts";
+import { AsOf, DetailTabs, DroppedNote, LatePlace, UnknownAssessment, useGone } from "../../frames/index.ts";
 import { lazyPart, useFormat } from "../../platform/index.ts";
 import { SCENARIO_TABS, type ScenarioState, type ScenarioTab } from "../address.ts";
 import { complianceCatalogue } from "../catalogue.ts";
@@ -14,7 +14,6 @@ import type { InfoTabProps } from "./InfoTab.tsx";
 import { OverviewTab } from "./OverviewTab.tsx";
 import { ScenarioFrame } from "./ScenarioFrame.tsx";
 import { SolutionTab } from "./SolutionTab.tsx";
-import { TextsPlace } from "./TextsPlace.tsx";
 import type { TextsTabProps } from "./TextsTab.tsx";
 
 export interface ScenarioScreenProps {
@@ -32,7 +31,6 @@ const TextsTab = lazyPart<TextsTabProps>(complianceCatalogue, () => import("./Te
 export function ScenarioScreen({ address, user }: ScenarioScreenProps) {
   const { t } = useTranslation(["compliance", "checks"]);
   const format = useFormat();
-  const [missing, setMissing] = useState(0);
   const { state, change } = address;
   const id = state.scenarioId ?? "";
   const query = useScenario(id, state.objectId, state.assessmentId);
@@ -48,9 +46,7 @@ export function ScenarioScreen({ address, user }: ScenarioScreenProps) {
   ]);
   const narrowed = state.objectId === null ? undefined : objects?.[0];
   const late = (part: (onMissing: () => void) => ReactNode) => (
-    <TextsPlace key={missing} onAgain={() => setMissing((times) => times + 1)}>
-      {part}
-    </TextsPlace>
+    <LatePlace loadingLabel={t("texts.loading")}>{part}</LatePlace>
   );
   const texts = (part: TextsTabProps["part"]) =>
     late((onMissing) => <TextsTab id={id} part={part} onMissing={onMissing} />);

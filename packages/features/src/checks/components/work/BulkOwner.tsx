@@ -7,7 +7,7 @@ import { OwnerChoice } from "./OwnerChoice.tsx";
 
 /** Assigns the chosen checks to somebody of the team, or to nobody. */
 export function BulkOwner({ checks, onClose, onDone }: BulkProps) {
-  const { t } = useTranslation("checks");
+  const { t } = useTranslation("check-dialogs");
   const format = useFormat();
   const { mutate, isPending, error, data } = useSetOwners();
   if (data) {

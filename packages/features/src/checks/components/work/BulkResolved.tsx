@@ -6,7 +6,7 @@ import type { BulkProps } from "../../dialog-props.ts";
 
 /** Marks the chosen checks as resolved, or takes the marks away. */
 export function BulkResolved({ checks, resolved, onClose, onDone }: BulkProps & { resolved: boolean }) {
-  const { t } = useTranslation("checks");
+  const { t } = useTranslation(["check-dialogs", "checks"]);
   const format = useFormat();
   const errorText = useErrorText();
   const { mutate, isPending, error, data } = useSetAllResolved();
@@ -28,7 +28,7 @@ export function BulkResolved({ checks, resolved, onClose, onDone }: BulkProps & 
       onOpenChange={() => !isPending && onClose()}
       title={t(`bulk.${form}.title`, { count: checks.length })}
       text={t(`bulk.${form}.text`)}
-      confirmLabel={t(`work.${form}`)}
+      confirmLabel={t(`checks:work.${form}`)}
       busy={isPending}
       onConfirm={save}
     >

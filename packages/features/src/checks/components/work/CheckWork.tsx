@@ -5,9 +5,9 @@ import { useNotice } from "@candor/ui/notices";
 import { SquareCheck } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { checkDialogsCatalogue } from "../../../check-dialogs/index.ts";
 import type { Exporter } from "../../../exports/index.ts";
 import { inReviewState, lazyPart, useMissing, useSharedValue } from "../../../platform/index.ts";
-import { checksCatalogue } from "../../catalogue.ts";
 import { offered, type Reader } from "../../permissions.ts";
 import { useSetResolved } from "../../work.ts";
 import { Comments } from "./Comments.tsx";
@@ -17,7 +17,7 @@ import type { WorkDialogProps, WorkDialogs } from "./WorkDialog.tsx";
 import * as css from "./work.css.ts";
 
 // What asks is fetched when it is first drawn.
-const WorkDialog = lazyPart<WorkDialogProps>(checksCatalogue, () => import("./WorkDialog.tsx"));
+const WorkDialog = lazyPart<WorkDialogProps>(checkDialogsCatalogue, () => import("./WorkDialog.tsx"));
 
 /** What people do to a check, for the places of its screen. */
 export interface CheckWorkParts {
@@ -77,7 +77,7 @@ export function CheckWork({ check, user, ticket = false, children }: CheckWorkPr
       {children({
         actions: (
           <>
-            {ticket && <Button onClick={open("ticket")}>{t("work.ticket.title")}</Button>}
+            {ticket && <Button onClick={open("ticket")}>{t("work.answer")}</Button>}
             {allowed.status && (
               <Button ref={change} onClick={open(check.manual ? "restore" : "passed")}>
                 {t("work.change")}

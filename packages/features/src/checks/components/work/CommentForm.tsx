@@ -30,7 +30,7 @@ export default function CommentForm({
   onSend,
   onCancel,
 }: CommentFormProps) {
-  const { t } = useTranslation(["checks", "common"]);
+  const { t } = useTranslation(["check-dialogs", "common"]);
   const atMost = useAtMost();
   const [asking, setAsking] = useState(false);
   const form = useSchemaForm({

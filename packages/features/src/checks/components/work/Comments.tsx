@@ -8,15 +8,18 @@ import { Section } from "@candor/ui/shell";
 import { MessageSquarePlus, Pencil, Trash2 } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { checkDialogsCatalogue } from "../../../check-dialogs/index.ts";
 import { Loaded, lazyPart, readDraft, useFormat, useMissing } from "../../../platform/index.ts";
-import { checksCatalogue } from "../../catalogue.ts";
 import { useAddComment, useComments, useEditComment } from "../../work.ts";
 import type { CommentFormProps } from "./CommentForm.tsx";
 import type { DeleteCommentProps } from "./DeleteComment.tsx";
 
 // Most who open a check read: what one writes with comes when it is asked for.
-const CommentForm = lazyPart<CommentFormProps>(checksCatalogue, () => import("./CommentForm.tsx"));
-const DeleteComment = lazyPart<DeleteCommentProps>(checksCatalogue, () => import("./DeleteComment.tsx"));
+const CommentForm = lazyPart<CommentFormProps>(checkDialogsCatalogue, () => import("./CommentForm.tsx"));
+const DeleteComment = lazyPart<DeleteCommentProps>(
+  checkDialogsCatalogue,
+  () => import("./DeleteComment.tsx"),
+);
 
 const draftOf = (id: string) => `comment.${id}`;
 

@@ -12,7 +12,7 @@ export interface DeleteCommentProps extends Arriving {
 
 /** Asks before one's own comment is deleted. */
 export default function DeleteComment({ id, onClose, onDone }: DeleteCommentProps) {
-  const { t } = useTranslation("checks");
+  const { t } = useTranslation("check-dialogs");
   const errorText = useErrorText();
   const { mutate, isPending, error } = useDeleteComment();
   return (

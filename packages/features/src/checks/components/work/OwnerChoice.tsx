@@ -24,7 +24,7 @@ export interface OwnerChoiceProps {
 
 /** Asks whom of the team to assign checks to: somebody who has joined, or nobody. */
 export function OwnerChoice({ title, ownerId, saving, error, onClose, onSave }: OwnerChoiceProps) {
-  const { t } = useTranslation(["checks", "common"]);
+  const { t } = useTranslation(["check-dialogs", "checks", "common"]);
   const errorText = useErrorText();
   const team = useTeam();
   const [chosen, setChosen] = useState(ownerId ?? NOBODY);
@@ -37,25 +37,25 @@ export function OwnerChoice({ title, ownerId, saving, error, onClose, onSave }: 
       width={424}
       onOpenChange={leave}
       title={title}
-      description={t("work.owner.text")}
+      description={t("owner.text")}
       closeLabel={t("common:action.close")}
       actions={
         <>
           <Button onClick={leave}>{t("common:action.cancel")}</Button>
           <Button variant="primary" loading={saving} onClick={save}>
-            {t("work.owner.submit")}
+            {t("owner.submit")}
           </Button>
         </>
       }
     >
       <div className={css.form}>
-        <Loaded query={team} loading={<SkeletonRows label={t("work.owner.loading")} rows={1} />}>
+        <Loaded query={team} loading={<SkeletonRows label={t("owner.loading")} rows={1} />}>
           {() => (
             <Select
-              label={t("work.owner.label")}
+              label={t("owner.label")}
               value={chosen}
               options={[
-                { value: NOBODY, label: t("detail.unassigned") },
+                { value: NOBODY, label: t("checks:detail.unassigned") },
                 ...people.map(({ id, name }) => ({ value: id, label: name })),
               ]}
               onChange={(event) => setChosen(event.target.value)}

@@ -5,11 +5,11 @@ import { OwnerChoice } from "./OwnerChoice.tsx";
 
 /** Assigns a check to somebody of the team, or to nobody. */
 export function OwnerDialog({ check, onClose, onDone }: CheckDialogProps) {
-  const { t } = useTranslation("checks");
+  const { t } = useTranslation("check-dialogs");
   const { mutate, isPending, error } = useSetOwner();
   return (
     <OwnerChoice
-      title={t("work.owner.title")}
+      title={t("owner.title")}
       ownerId={check.owner_id}
       saving={isPending}
       error={error}
@@ -18,7 +18,7 @@ export function OwnerDialog({ check, onClose, onDone }: CheckDialogProps) {
         if (owner_id === check.owner_id) return onClose();
         mutate(
           { id: check.id, seen: check.changed_at, owner_id },
-          { onSuccess: () => onDone(name ? t("work.owner.done", { name }) : t("work.owner.doneNobody")) },
+          { onSuccess: () => onDone(name ? t("owner.done", { name }) : t("owner.doneNobody")) },
         );
       }}
     />

@@ -10,7 +10,7 @@ import { useSetPassed } from "../../work.ts";
 
 /** Sets a check to Passed, for how long and why. A refusal keeps what was typed. */
 export function PassedDialog({ check, onClose, onDone }: CheckDialogProps) {
-  const { t } = useTranslation(["checks", "common"]);
+  const { t } = useTranslation(["check-dialogs", "common"]);
   const atMost = useAtMost();
   const { mutateAsync } = useSetPassed();
   const form = useSchemaForm<PassedForm>({
@@ -18,31 +18,31 @@ export function PassedDialog({ check, onClose, onDone }: CheckDialogProps) {
     defaultValues: { duration: "next_assessment", reason: "" },
     draft: `passed.${check.id}`,
     save: (values) => mutateAsync({ id: check.id, seen: check.changed_at, ...values }),
-    onSaved: () => onDone(t("work.passed.done")),
+    onSaved: () => onDone(t("passed.done")),
     fieldOf: () => null,
   });
   return (
     <SchemaFormDialog
       form={form}
-      title={t("work.passed.title")}
-      description={t("work.passed.text")}
-      submitLabel={t("work.passed.submit")}
+      title={t("passed.title")}
+      description={t("passed.text")}
+      submitLabel={t("passed.submit")}
       onClose={onClose}
     >
       <RadioGroup
-        label={t("work.passed.duration")}
+        label={t("passed.duration")}
         options={MANUAL_DURATIONS.map((value) => ({
           value,
-          label: t(`work.passed.durations.${value}`),
-          hint: t(`work.passed.hints.${value}`),
+          label: t(`passed.durations.${value}`),
+          hint: t(`passed.hints.${value}`),
         }))}
         {...form.register("duration")}
       />
       <TextArea
-        label={t("work.passed.reason")}
+        label={t("passed.reason")}
         required
         {...atMost(REASON_MAX)}
-        counterText={(used, max) => t("work.passed.count", { used, max })}
+        counterText={(used, max) => t("passed.count", { used, max })}
         error={form.errorOf("reason")}
         {...form.register("reason")}
       />

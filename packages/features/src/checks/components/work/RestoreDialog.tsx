@@ -7,7 +7,7 @@ import { useRestore } from "../../work.ts";
 
 /** Asks before the detected result stands again. */
 export function RestoreDialog({ check, onClose, onDone }: CheckDialogProps) {
-  const { t } = useTranslation(["checks", "common"]);
+  const { t } = useTranslation(["check-dialogs", "common"]);
   const errorText = useErrorText();
   const { mutate, isPending, error } = useRestore();
   // What was detected is the status before the dialog is gone.
@@ -16,12 +16,12 @@ export function RestoreDialog({ check, onClose, onDone }: CheckDialogProps) {
     <Confirm
       open
       onOpenChange={() => !isPending && onClose()}
-      title={t("work.restore.title")}
-      text={t("work.restore.text", { status: t(`common:status.${detected}`) })}
-      confirmLabel={t("work.restore.submit")}
+      title={t("restore.title")}
+      text={t("restore.text", { status: t(`common:status.${detected}`) })}
+      confirmLabel={t("restore.submit")}
       busy={isPending}
       onConfirm={() =>
-        mutate({ id: check.id, seen: check.changed_at }, { onSuccess: () => onDone(t("work.restore.done")) })
+        mutate({ id: check.id, seen: check.changed_at }, { onSuccess: () => onDone(t("restore.done")) })
       }
     >
       <Failure text={error && errorText(error)} />

@@ -10,7 +10,7 @@ import { useAnswerTicket } from "../../work.ts";
 
 /** Answers the ticket of another system that led to a check: a comment, and an event of the check's history. */
 export function TicketDialog({ check, onClose, onDone }: CheckDialogProps) {
-  const { t } = useTranslation(["checks", "common"]);
+  const { t } = useTranslation(["check-dialogs", "checks", "common"]);
   const atMost = useAtMost();
   const { mutateAsync } = useAnswerTicket();
   const form = useSchemaForm<TicketForm>({
@@ -18,28 +18,28 @@ export function TicketDialog({ check, onClose, onDone }: CheckDialogProps) {
     defaultValues: { answer: "fixed", text: "" },
     draft: `ticket.${check.id}`,
     save: (values) => mutateAsync({ check: check.id, ...values }),
-    onSaved: () => onDone(t("work.ticket.done")),
+    onSaved: () => onDone(t("ticket.done")),
     fieldOf: () => null,
   });
   return (
     <SchemaFormDialog
       form={form}
-      title={t("work.ticket.title")}
-      description={t("work.ticket.text")}
-      submitLabel={t("work.ticket.submit")}
+      title={t("checks:work.answer")}
+      description={t("ticket.text")}
+      submitLabel={t("ticket.submit")}
       onClose={onClose}
     >
       <RadioGroup
-        label={t("work.ticket.answer")}
+        label={t("ticket.answer")}
         options={TICKET_ANSWERS.map((value) => ({
           value,
-          label: t(`work.ticket.answers.${value}`),
-          hint: t(`work.ticket.hints.${value}`),
+          label: t(`ticket.answers.${value}`),
+          hint: t(`ticket.hints.${value}`),
         }))}
         {...form.register("answer")}
       />
       <TextArea
-        label={t("work.ticket.comment")}
+        label={t("ticket.comment")}
         required
         {...atMost(COMMENT_MAX)}
         counterText={(used, max) => t("comments.count", { used, max })}

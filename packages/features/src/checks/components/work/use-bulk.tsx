@@ -3,17 +3,17 @@ import { useNotice } from "@candor/ui/notices";
 import { SquareCheck, Ticket, Undo2, UserRound } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { checkDialogsCatalogue } from "../../../check-dialogs/index.ts";
 import type { ListBulk } from "../../../frames/index.ts";
 import { BulkIssues, useJiraConnected } from "../../../jira/index.ts";
 import { lazyPart, useFormat, useMissing } from "../../../platform/index.ts";
 import { ticketHref } from "../../address.ts";
 import { type BulkCheck, type BulkKind, offeredForAll } from "../../bulk.ts";
-import { checksCatalogue } from "../../catalogue.ts";
 import type { Reader } from "../../permissions.ts";
 import type { BulkDialogProps } from "./BulkDialog.tsx";
 
 // What asks is fetched when it is first asked for.
-const BulkDialog = lazyPart<BulkDialogProps>(checksCatalogue, () => import("./BulkDialog.tsx"));
+const BulkDialog = lazyPart<BulkDialogProps>(checkDialogsCatalogue, () => import("./BulkDialog.tsx"));
 
 const ICONS = { owner: UserRound, resolve: SquareCheck, unresolve: Undo2, jira: Ticket };
 

@@ -1,22 +1,19 @@
 import { SkeletonRows } from "@candor/ui/feedback";
 import { type ReactNode, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { LoadFailed } from "../../platform/index.ts";
 
-export interface TextsPlaceProps {
-  onAgain: () => void;
+export interface LatePlaceProps {
+  /** Says that the part is on its way. */
+  loadingLabel: string;
   /** Draws the part, told what to call when its code does not arrive. */
   children: (onMissing: () => void) => ReactNode;
 }
 
 /** The place of a part that is fetched when it is opened: waiting, there, or not arrived with another try. */
-export function TextsPlace({ onAgain, children }: TextsPlaceProps) {
-  const { t } = useTranslation("compliance");
+export function LatePlace({ loadingLabel, children }: LatePlaceProps) {
   const [missing, setMissing] = useState(false);
-  if (missing) return <LoadFailed onRetry={onAgain} />;
+  if (missing) return <LoadFailed onRetry={() => setMissing(false)} />;
   return (
-    <Suspense fallback={<SkeletonRows label={t("texts.loading")} />}>
-      {children(() => setMissing(true))}
-    </Suspense>
+    <Suspense fallback={<SkeletonRows label={loadingLabel} />}>{children(() => setMissing(true))}</Suspense>
   );
 }

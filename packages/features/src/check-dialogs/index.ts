@@ -1,0 +1,1 @@
+export { checkDialogsCatalogue } from "./catalogue.ts";

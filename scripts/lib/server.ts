@@ -81,12 +81,9 @@ export async function startServer(
   return { url, pid: child.pid ?? 0, dataDir, said, stop, kill: () => end("SIGKILL") };
 }
 
-/** Node keeps compiled code here: a start with it takes a quarter less of the processor. */
-const COMPILED = join(root, "node_modules/.cache/candor/compiled");
-
 /** Starts it for a test, which ends it again soon. */
 export const startTestServer = (env: Record<string, string> = {}): Promise<RunningServer> =>
-  startServer({ NODE_COMPILE_CACHE: COMPILED, ...env }, forShortLives);
+  startServer(env, forShortLives);
 
 const answers = (url: string) =>
   fetch(`${url}/readyz`).then(

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
+import { sql } from "./database/drizzle.ts";
 import { openEmbedded } from "./database/open.ts";
 import { createLog } from "./log.ts";
 import { databaseTemplate } from "./testing/template.ts";

@@ -1,5 +1,5 @@
-import { DrizzleQueryError } from "drizzle-orm";
 import Fastify, { type FastifyBaseLogger, type FastifyRequest } from "fastify";
+import { DrizzleQueryError } from "./database/drizzle.ts";
 import type { Env } from "./env/env.ts";
 
 /** A request without its query: signatures of files and the one-time code of the set-up stand there. */

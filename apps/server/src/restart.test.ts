@@ -20,6 +20,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo/seed.ts";
 import { readEnv } from "./env/env.ts";
 import { startServer } from "./server.ts";
 import { startPostgres, type TestPostgres, whyNoPostgres } from "./testing/postgres.ts";
+import { leastEnv, ownFlags } from "./testing/processes/processes.ts";
 import { RecordedRunner } from "./testing/recorded-runner.ts";
 import { sessionOf } from "./testing/second-factor.ts";
 import { prepareDataDir } from "./testing/template.ts";
@@ -42,8 +43,8 @@ async function startChild(
   env: Record<string, string>,
   { onTestFinished }: Pick<TestContext, "onTestFinished">,
 ): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [program, SITE], {
-    env: { PATH: process.env.PATH, ...env },
+  const child = spawn(process.execPath, [...ownFlags, program, SITE], {
+    env: { ...leastEnv, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));
@@ -151,8 +152,8 @@ test(
     });
     const main = fileURLToPath(new URL("./main.ts", import.meta.url));
     const { port } = new URL(first.url);
-    const child = spawn(process.execPath, [main], {
-      env: { PATH: process.env.PATH, PORT: port, CANDOR_DATA_DIR: join(dataDir, "b") },
+    const child = spawn(process.execPath, [...ownFlags, main], {
+      env: { ...leastEnv, PORT: port, CANDOR_DATA_DIR: join(dataDir, "b") },
       stdio: ["ignore", "ignore", "pipe"],
     });
     const said: Buffer[] = [];

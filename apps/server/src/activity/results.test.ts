@@ -7,8 +7,8 @@ import {
   previewActivityResultDetail,
   submitAssessment,
 } from "@candor/api/endpoints";
-import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { eq } from "../database/drizzle.ts";
 import { auditLog, scan } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { until } from "../testing/wait.ts";

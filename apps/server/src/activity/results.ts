@@ -1,9 +1,9 @@
 import type { activityResultDetail, ReplyOf, activityResult as resultEndpoint } from "@candor/api/contract";
 import type { Territory } from "@candor/api/entities";
-import { and, eq, isNull } from "drizzle-orm";
 import type { Analyses } from "../applications/facts.ts";
 import { audit } from "../audit.ts";
 import { newToken, type StaffMember } from "../auth/sessions.ts";
+import { and, eq, isNull } from "../database/drizzle.ts";
 import { activityResult } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

@@ -6,8 +6,8 @@ import type {
   scanHistory,
 } from "@candor/api/contract";
 import type { AnalysisCard } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
+import { eq } from "../database/drizzle.ts";
 import { object } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

@@ -1,6 +1,6 @@
 import { type AnalysisCard, type Bilingual, type EvidenceTable, RECIPIENTS } from "@candor/api/entities";
 import { type AnalysisSummary, siteOf } from "@candor/engine/analysis";
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "../database/drizzle.ts";
 import { scanCard } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { withRows } from "../results/expert-word.ts";

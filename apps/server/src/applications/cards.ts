@@ -11,7 +11,7 @@ import {
   type ViewColumn,
   viewOf,
 } from "@candor/api/entities";
-import { asc, inArray } from "drizzle-orm";
+import { asc, inArray } from "../database/drizzle.ts";
 import { configEntry } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 

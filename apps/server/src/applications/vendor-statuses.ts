@@ -1,6 +1,6 @@
 import type { VendorStatus } from "@candor/api/contract";
 import type { Level } from "@candor/api/entities";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "../database/drizzle.ts";
 import { result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { readableRow } from "../results/readable.ts";

@@ -1,6 +1,6 @@
 import type { Assessment, ObjectScan } from "@candor/api/entities";
-import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { isAnyOf } from "../database/arrays.ts";
+import { and, asc, desc, eq, inArray, type SQL } from "../database/drizzle.ts";
 import { appUser, assessment, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 

@@ -22,8 +22,8 @@ import {
   submitAssessment,
 } from "@candor/api/endpoints";
 import type { AssessmentState } from "@candor/api/entities";
-import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { eq, sql } from "../database/drizzle.ts";
 import { scan } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { bringsFacts, failsWith, recordedBlob, staysUntilEnded } from "../testing/recorded-runner.ts";

@@ -7,8 +7,8 @@ import {
   submitAssessment,
 } from "@candor/api/endpoints";
 import { ASSET_TYPES, PLAN_LIMITS, PLANS } from "@candor/api/entities";
-import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { eq, sql } from "../database/drizzle.ts";
 import { assessment, company, object } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { withServer } from "../testing/with-server.ts";

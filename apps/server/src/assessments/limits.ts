@@ -1,8 +1,8 @@
 import type { assessmentLimits, ReplyOf } from "@candor/api/contract";
 import { ASSESSED_TYPES, ASSET_TYPES, type AssetType, PLAN_FEATURES, planOf } from "@candor/api/entities";
-import { count, eq } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { hasEnded, planLimits } from "../companies/plan.ts";
+import { count, eq } from "../database/drizzle.ts";
 import { object } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 

@@ -1,6 +1,6 @@
 import type { listAssessments, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from "../database/drizzle.ts";
 import { pageOf } from "../database/paging.ts";
 import { assessment, scan } from "../database/schema.ts";
 import { matchesText } from "../database/text-search.ts";

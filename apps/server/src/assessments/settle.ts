@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from "drizzle-orm";
+import { and, eq, inArray, or } from "../database/drizzle.ts";
 import { assessment, object, result, scan } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { tally } from "../results/results.ts";

@@ -1,9 +1,9 @@
 import { ASSESSED_TYPES, type AssetType } from "@candor/api/entities";
-import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { lockCompany } from "../companies/lock-company.ts";
 import { assertPlanRuns, planLimits } from "../companies/plan.ts";
+import { and, desc, eq, inArray, isNotNull } from "../database/drizzle.ts";
 import { assessment, object, scan } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

@@ -23,8 +23,8 @@ import {
   updateStatus,
 } from "@candor/api/endpoints";
 import { DEFAULT_LOGO, PLAN_LIMITS, PLANS, SPECIAL_USER_ID } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
+import { eq } from "../database/drizzle.ts";
 import { appUser, auditLog, company, object, session, staff, throttle } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { codeMailedTo, mailTo } from "../testing/links.ts";

@@ -8,8 +8,8 @@ import {
   staffSignIn,
   updateStatus,
 } from "@candor/api/endpoints";
-import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { desc, eq } from "../database/drizzle.ts";
 import { auditLog, session, setupCode, staff } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { PASSWORD } from "../testing/people.ts";

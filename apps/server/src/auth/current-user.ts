@@ -5,8 +5,8 @@ import {
   PRODUCT_FEATURES,
   SPECIAL_USER_ID,
 } from "@candor/api/entities";
-import { and, desc, eq, exists, isNotNull, max, or } from "drizzle-orm";
 import { hasEnded } from "../companies/plan.ts";
+import { and, desc, eq, exists, isNotNull, max, or } from "../database/drizzle.ts";
 import { assessment, object, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { readableState } from "../results/readable-state.ts";

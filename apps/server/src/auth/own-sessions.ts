@@ -1,6 +1,6 @@
 import type { AccountSession } from "@candor/api/entities";
-import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
 import { audit } from "../audit.ts";
+import { and, desc, eq, gt, isNull, ne } from "../database/drizzle.ts";
 import { session } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

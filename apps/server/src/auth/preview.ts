@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
+import { eq } from "../database/drizzle.ts";
 import { company } from "../database/schema.ts";
 import type { RootDb } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

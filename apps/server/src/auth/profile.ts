@@ -1,7 +1,7 @@
 import type { ParsedRequestOf, updateStatus } from "@candor/api/contract";
 import { type AuditAction, isLanguage, SEEN, userLanguageOf } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
+import { eq } from "../database/drizzle.ts";
 import { appUser } from "../database/schema.ts";
 import type { RootDb } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

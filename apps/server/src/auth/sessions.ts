@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Role, SessionMethod, StaffPermission } from "@candor/api/entities";
-import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, sql } from "../database/drizzle.ts";
 import { preparedOn } from "../database/prepared.ts";
 import { appUser, company, oneTimeLink, session, staff, staffPolicy } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";

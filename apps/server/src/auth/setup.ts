@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, notInArray } from "drizzle-orm";
 import { audit, staffActs } from "../audit.ts";
+import { and, eq, gt, isNull, notInArray } from "../database/drizzle.ts";
 import { setupCode, staff } from "../database/schema.ts";
 import type { RootDb } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

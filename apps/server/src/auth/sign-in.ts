@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import { type Actor, audit, customerActs, staffActs } from "../audit.ts";
+import { eq } from "../database/drizzle.ts";
 import { staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

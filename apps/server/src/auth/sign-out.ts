@@ -1,5 +1,5 @@
-import { and, eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
+import { and, eq } from "../database/drizzle.ts";
 import { session } from "../database/schema.ts";
 import type { Services } from "../services.ts";
 import { pageUrl, safeTarget } from "./redirects.ts";

@@ -1,6 +1,6 @@
 import type { StaffPermission } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
+import { eq } from "../database/drizzle.ts";
 import { staff } from "../database/schema.ts";
 import type { RootDb } from "../database/transaction.ts";
 import { acceptPassword, hashPassword } from "./password.ts";

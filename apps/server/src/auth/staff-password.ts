@@ -1,6 +1,6 @@
 import type { changeStaffPassword, ParsedRequestOf } from "@candor/api/contract";
-import { and, eq, ne } from "drizzle-orm";
 import { audit } from "../audit.ts";
+import { and, eq, ne } from "../database/drizzle.ts";
 import { session, staff as staffTable } from "../database/schema.ts";
 import type { Services } from "../services.ts";
 import { voidStaffLinks } from "./links/links.ts";

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "../database/drizzle.ts";
 import { appUser } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 

@@ -15,8 +15,8 @@ import {
   submitCampaign,
 } from "@candor/api/endpoints";
 import type { Language } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { eq } from "../database/drizzle.ts";
 import { auditLog, campaignRequest, mail } from "../database/schema.ts";
 import { openCampaign } from "../testing/campaigns.ts";
 import { failureOf } from "../testing/failure.ts";

@@ -1,8 +1,8 @@
 import type { confirmCampaign, ReplyOf } from "@candor/api/contract";
-import { and, eq, gt } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import { hashToken } from "../auth/sessions.ts";
 import { LINK_LIMITS, limitTries } from "../auth/throttle/throttle.ts";
+import { and, eq, gt } from "../database/drizzle.ts";
 import { campaignRequest } from "../database/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";

@@ -1,7 +1,7 @@
 import type { campaignChoices, ReplyOf } from "@candor/api/contract";
 import type { CampaignFunnel, CampaignState, ConfigData } from "@candor/api/entities";
-import { and, asc, count, eq, inArray, isNotNull, sql, sum } from "drizzle-orm";
 import { isAnyOf } from "../database/arrays.ts";
+import { and, asc, count, eq, inArray, isNotNull, sql, sum } from "../database/drizzle.ts";
 import { activityResult, campaignOpening, campaignRequest, configEntry } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 

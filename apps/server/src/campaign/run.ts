@@ -1,6 +1,6 @@
 import type { ScanFailure } from "@candor/api/entities";
-import { and, eq, inArray, sql } from "drizzle-orm";
 import { addActivityResult } from "../activity/results.ts";
+import { and, eq, inArray, sql } from "../database/drizzle.ts";
 import { activityResult, campaignRequest } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { takeFacts } from "../facts/incoming.ts";

@@ -1,9 +1,9 @@
 import type { listActivityScans, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import type { ActivityScan, Bilingual, CampaignState, ConfigData } from "@candor/api/entities";
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { publishActivityResult } from "../activity/results.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
+import { and, asc, desc, eq, inArray, sql } from "../database/drizzle.ts";
 import { pageOf } from "../database/paging.ts";
 import { activityResult, campaignRequest, configEntry } from "../database/schema.ts";
 import { foundFirst, matchesText } from "../database/text-search.ts";

@@ -21,8 +21,8 @@ import {
 } from "@candor/api/endpoints";
 import type { CheckRow } from "@candor/api/entities";
 import { checkTexts } from "@candor/engine/rules";
-import { eq, inArray } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { eq, inArray } from "../database/drizzle.ts";
 import { auditLog } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { until } from "../testing/wait.ts";

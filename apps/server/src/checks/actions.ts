@@ -1,6 +1,6 @@
 import type { ManualDuration } from "@candor/api/entities";
-import { and, eq, isNull } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
+import { and, eq, isNull } from "../database/drizzle.ts";
 import { appUser } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

@@ -1,6 +1,6 @@
 import { AGE_DAYS, type CheckAge } from "@candor/api/contract";
 import { LEVELS } from "@candor/api/entities";
-import { and, inArray, not, or, type SQL, sql } from "drizzle-orm";
+import { and, inArray, not, or, type SQL, sql } from "../database/drizzle.ts";
 import { assessment, result } from "../database/schema.ts";
 
 /** Failing checks that have been known for so long, at this moment or when the assessment was published. */

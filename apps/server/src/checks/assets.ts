@@ -6,8 +6,8 @@ import {
   type Language,
   LEVELS,
 } from "@candor/api/entities";
-import { and, asc, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
+import { and, asc, eq, type Placeholder, type SQL, sql } from "../database/drizzle.ts";
 import { preparedOn } from "../database/prepared.ts";
 import { appUser, assessment, jiraLink, object, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";

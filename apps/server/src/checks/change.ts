@@ -4,10 +4,10 @@ import {
   type DecisionKind,
   type HistoryEventKind,
 } from "@candor/api/entities";
-import { and, eq } from "drizzle-orm";
 import { lockAssessment } from "../assessments/settle.ts";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
+import { and, eq } from "../database/drizzle.ts";
 import { checkState, result, resultHistory } from "../database/schema.ts";
 import type { RootDb, Transaction } from "../database/transaction.ts";
 import { decideCheck } from "../decisions/record.ts";

@@ -20,8 +20,8 @@ import {
   STATUS_RANKS,
 } from "@candor/api/entities";
 import { checkTexts } from "@candor/engine/rules";
-import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { eq } from "../database/drizzle.ts";
 import { assessment, jiraLink, result } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { bringsFacts } from "../testing/recorded-runner.ts";

@@ -1,7 +1,7 @@
 import type { AuditAction, CheckComment, TicketAnswer } from "@candor/api/entities";
-import { and, asc, desc, eq, gt } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
+import { and, asc, desc, eq, gt } from "../database/drizzle.ts";
 import { auditLog, checkComment, resultHistory } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

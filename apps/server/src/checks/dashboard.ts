@@ -1,9 +1,9 @@
 import { CHART_MAX, type dashboard, type ParsedRequestOf, type ReplyOf } from "@candor/api/contract";
 import { LEVELS, type StatusCounts } from "@candor/api/entities";
-import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { runningAssessment, toAssessment } from "../assessments/assessments.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { isAnyOf } from "../database/arrays.ts";
+import { and, desc, eq, isNotNull } from "../database/drizzle.ts";
 import { assessment, object, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { toObjects } from "../objects/objects.ts";

@@ -1,6 +1,6 @@
 import type { CheckDetail } from "@candor/api/entities";
-import { and, count, eq, inArray, isNotNull, lt, lte, min, or, type SQL, sql } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
+import { and, count, eq, inArray, isNotNull, lt, lte, min, or, type SQL, sql } from "../database/drizzle.ts";
 import { preparedOn } from "../database/prepared.ts";
 import { appUser, assessment, checkState, correction, object, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";

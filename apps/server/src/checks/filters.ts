@@ -1,9 +1,9 @@
 import type { listChecks, ParsedRequestOf } from "@candor/api/contract";
 import type { AssetType, CheckStatus, Language, ResolutionStatus } from "@candor/api/entities";
 import { type Business, countsFor } from "@candor/engine/rules";
-import { and, gte, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import { isAnyOf } from "../database/arrays.ts";
+import { and, gte, isNotNull, isNull, not, or, type SQL, sql } from "../database/drizzle.ts";
+import type { PgColumn } from "../database/pg-core.ts";
 import { jiraLink, result } from "../database/schema.ts";
 import { type Cited, checksCiting, checksMatching } from "../results/texts.ts";
 import { isNamed } from "../search-words.ts";

@@ -1,6 +1,6 @@
 import type { HistoryEvent, HistoryEventKind, Outcome } from "@candor/api/entities";
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { isAnyOf } from "../database/arrays.ts";
+import { and, desc, eq, type SQL, sql } from "../database/drizzle.ts";
 import { appUser, assessment, result, resultHistory, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { PEOPLE, shownState } from "../results/readable-state.ts";

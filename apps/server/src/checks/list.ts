@@ -1,8 +1,8 @@
 import type { listChecks, ReplyOf } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
-import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { isAnyOf } from "../database/arrays.ts";
+import { and, eq, type SQL, sql } from "../database/drizzle.ts";
 import { preparedOn } from "../database/prepared.ts";
 import { appUser, jiraLink, object, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@candor/api/entities";
-import { asc, desc, type SQL, sql } from "drizzle-orm";
 import { asArray } from "../database/arrays.ts";
+import { asc, desc, type SQL, sql } from "../database/drizzle.ts";
 import { result } from "../database/schema.ts";
 import { checkOrder } from "../results/check-order.ts";
 import { titleFormOf, titleOrder } from "../results/texts.ts";

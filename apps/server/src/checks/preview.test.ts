@@ -31,8 +31,8 @@ import {
   setCheckResolved,
   submitAssessment,
 } from "@candor/api/endpoints";
-import { eq } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
+import { eq } from "../database/drizzle.ts";
 import { blob, scan } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { bringsFacts, recordedBlob } from "../testing/recorded-runner.ts";

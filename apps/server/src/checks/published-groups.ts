@@ -1,5 +1,5 @@
-import { and, count, eq, isNotNull, type SQL } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
+import { and, count, eq, isNotNull, type SQL } from "../database/drizzle.ts";
 import { jiraLink, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { PerPublication } from "../results/per-publication.ts";

@@ -1,5 +1,5 @@
 import type { Business } from "@candor/engine/rules";
-import { and, count, eq, isNotNull, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, isNotNull, type Placeholder, type SQL, sql } from "../database/drizzle.ts";
 import { assessment, object, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { PEOPLE, type Reader, readableState } from "../results/readable-state.ts";

@@ -1,6 +1,6 @@
 import { createStaffCompany } from "@candor/api/endpoints";
 import { PLANS, type Plan } from "@candor/api/entities";
-import { desc, eq } from "drizzle-orm";
+import { desc, eq } from "../database/drizzle.ts";
 import { mail } from "../database/schema.ts";
 import { createCompany } from "../mis/create-company.ts";
 import type { Services } from "../services.ts";

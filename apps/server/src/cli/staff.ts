@@ -1,7 +1,7 @@
 import { createStaff as createStaffCall, updateStaff } from "@candor/api/endpoints";
 import { STAFF_PERMISSIONS } from "@candor/api/entities";
-import { asc, eq } from "drizzle-orm";
 import { createStaff } from "../auth/staff-account.ts";
+import { asc, eq } from "../database/drizzle.ts";
 import { staff } from "../database/schema.ts";
 import { stateOf } from "../mis/staff/accounts.ts";
 import { changeStaff, enableStaff } from "../mis/staff/changes.ts";

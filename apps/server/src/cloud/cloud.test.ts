@@ -7,8 +7,8 @@ import {
 } from "@candor/api/endpoints";
 import { PLAN_LIMITS, PLANS } from "@candor/api/entities";
 import { AwsV4Signer } from "aws4fetch";
-import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { eq } from "../database/drizzle.ts";
 import { auditLog, cloudConnection, company } from "../database/schema.ts";
 import { atOnce } from "../testing/at-once.ts";
 import { failureOf } from "../testing/failure.ts";

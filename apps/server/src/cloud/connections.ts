@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { type CloudConnection, CONNECTION_STATES, type ConnectionState } from "@candor/api/entities";
-import { and, count, desc, eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { lockCompany } from "../companies/lock-company.ts";
 import { assertPlanRuns, planLimits } from "../companies/plan.ts";
+import { and, count, desc, eq } from "../database/drizzle.ts";
 import { cloudConnection } from "../database/schema.ts";
 import { violatedConstraint } from "../database/violation.ts";
 import type { AwsEnv } from "../env/connections.ts";

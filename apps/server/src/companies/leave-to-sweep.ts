@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../database/drizzle.ts";
 import { companyRemoval } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
 

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../database/drizzle.ts";
 import { company } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

@@ -5,8 +5,8 @@ import {
   type ReplyOf,
 } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
-import { and, asc } from "drizzle-orm";
 import { isAnyOf } from "../database/arrays.ts";
+import { and, asc } from "../database/drizzle.ts";
 import { company } from "../database/schema.ts";
 import type { RootDb } from "../database/transaction.ts";
 import { byName } from "../http/collate.ts";

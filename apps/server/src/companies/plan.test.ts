@@ -19,8 +19,8 @@ import {
   retryAssessment,
   submitAssessment,
 } from "@candor/api/endpoints";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { eq } from "../database/drizzle.ts";
 import { appUser, assessment, company } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { until } from "../testing/wait.ts";

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { publishedRuns } from "../checks/dashboard.ts";
 import { compareStates } from "../checks/like-with-like.ts";
 import { published } from "../checks/query.ts";
+import { and, eq, inArray, isNotNull, sql } from "../database/drizzle.ts";
 import { assessment, object, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { type Reader, shownState } from "../results/readable-state.ts";

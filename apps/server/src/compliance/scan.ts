@@ -1,8 +1,8 @@
 import type { getScenarioScan, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { rowsOf } from "../checks/list.ts";
 import { countsOf } from "../checks/rows.ts";
+import { and, eq, inArray, isNotNull } from "../database/drizzle.ts";
 import { assessment, object, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

@@ -1,10 +1,10 @@
 import type { listScenarios, ParsedRequestOf, ReplyOf, ScenarioRow } from "@candor/api/contract";
 import { type Language, spelledOut } from "@candor/api/entities";
 import { formsOf } from "@candor/engine/rules";
-import { and, eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { SCENARIOS } from "../checks/scenarios.ts";
+import { and, eq } from "../database/drizzle.ts";
 import { scenarioFollow } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
 import { byName } from "../http/collate.ts";

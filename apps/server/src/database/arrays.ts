@@ -1,5 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { type SQL, sql } from "./drizzle.ts";
+import type { PgColumn } from "./pg-core.ts";
 
 /** Many values as one parameter: a statement with one for each costs more to write and to plan than to run. */
 export const asArray = (values: readonly (string | number)[]) => sql.param([...values]);

@@ -1,6 +1,6 @@
-import { asc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { withServer } from "../testing/with-server.ts";
+import { asc, eq, sql } from "./drizzle.ts";
 import { throttle } from "./schema.ts";
 
 const later = new Date(Date.now() + 60_000);

@@ -1,5 +1,5 @@
-import { and, type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { and, type SQL, sql } from "./drizzle.ts";
+import type { PgColumn } from "./pg-core.ts";
 import type { Db } from "./transaction.ts";
 
 /** The few values of a text column, in order, each found with one step of an index that holds them in order. */

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { withServer } from "../testing/with-server.ts";
+import { sql } from "./drizzle.ts";
 import { openPostgres } from "./open.ts";
 
 withServer(

@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from "drizzle-orm";
+import { DrizzleQueryError } from "./drizzle.ts";
 
 /** What the system says of a database server that is not there. */
 const SYSTEM = new Set([

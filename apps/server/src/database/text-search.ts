@@ -1,7 +1,7 @@
-import { and, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { isPinyin, pinyinMatches } from "../search-words.ts";
+import { and, ilike, inArray, or, type SQL, sql } from "./drizzle.ts";
 import { patternOf } from "./paging.ts";
+import type { PgColumn, PgTable } from "./pg-core.ts";
 import type { Db } from "./transaction.ts";
 
 interface Searched {

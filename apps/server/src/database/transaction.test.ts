@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { withServer } from "../testing/with-server.ts";
+import { eq } from "./drizzle.ts";
 import { throttle } from "./schema.ts";
 
 withServer("a transaction", (server) => {

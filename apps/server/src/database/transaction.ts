@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from "drizzle-orm/pg-core";
+import { sql } from "./drizzle.ts";
+import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from "./pg-core.ts";
 import type * as schema from "./schema.ts";
 
 type Drizzle = PgDatabase<PgQueryResultHKT, typeof schema>;

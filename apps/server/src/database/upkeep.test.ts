@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { databaseTemplate } from "../testing/template.ts";
+import { sql } from "./drizzle.ts";
 import { openEmbedded } from "./open.ts";
 import { configEntry } from "./schema.ts";
 import { upkeep } from "./upkeep.ts";

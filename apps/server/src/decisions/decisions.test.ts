@@ -22,9 +22,9 @@ import {
   setMemberRole,
   submitAssessment,
 } from "@candor/api/endpoints";
-import { eq } from "drizzle-orm";
 import { readSheet } from "read-excel-file/node";
 import { beforeAll, expect, test } from "vitest";
+import { eq } from "../database/drizzle.ts";
 import { appUser, mail, object, scan, staff } from "../database/schema.ts";
 import { until } from "../testing/wait.ts";
 import { withServer } from "../testing/with-server.ts";

@@ -1,5 +1,8 @@
 import type { Decision, listDecisions, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
+import type { Customer } from "../auth/sessions.ts";
+import { isAnyOf } from "../database/arrays.ts";
+import { distinctValues } from "../database/distinct-values.ts";
 import {
   and,
   asc,
@@ -14,10 +17,7 @@ import {
   or,
   type SQL,
   sql,
-} from "drizzle-orm";
-import type { Customer } from "../auth/sessions.ts";
-import { isAnyOf } from "../database/arrays.ts";
-import { distinctValues } from "../database/distinct-values.ts";
+} from "../database/drizzle.ts";
 import { patternOf } from "../database/paging.ts";
 import { assessment, decision, object, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";

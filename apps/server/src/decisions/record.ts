@@ -1,6 +1,6 @@
 import type { Bilingual, Role } from "@candor/api/entities";
-import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Customer, StaffMember } from "../auth/sessions.ts";
+import { and, eq, inArray, isNotNull, isNull } from "../database/drizzle.ts";
 import { decision } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
 

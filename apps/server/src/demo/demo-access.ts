@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { eq, inArray } from "drizzle-orm";
 import { hashPassword } from "../auth/password.ts";
+import { eq, inArray } from "../database/drizzle.ts";
 import { appUser, session, setting, staff } from "../database/schema.ts";
 import type { RootDb, Transaction } from "../database/transaction.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from "./seed.ts";

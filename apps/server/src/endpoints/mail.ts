@@ -1,5 +1,5 @@
 import { listMail } from "@candor/api/endpoints";
-import { count, desc } from "drizzle-orm";
+import { count, desc } from "../database/drizzle.ts";
 import { mail } from "../database/schema.ts";
 import { foundFirst, matchesText } from "../database/text-search.ts";
 import { withoutCodes } from "../mail/outbox.ts";

@@ -20,10 +20,10 @@ import {
   submitAssessment,
 } from "@candor/api/endpoints";
 import { PLANS } from "@candor/api/entities";
-import { count, eq, like } from "drizzle-orm";
 import { readSheet } from "read-excel-file/node";
 import { beforeAll, expect, test } from "vitest";
 import type { Customer } from "../auth/sessions.ts";
+import { count, eq, like } from "../database/drizzle.ts";
 import { auditLog, company, mail, result } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { until } from "../testing/wait.ts";

@@ -17,8 +17,8 @@ import {
   publishScan,
   regenerateScan,
 } from "@candor/api/endpoints";
-import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { eq } from "../database/drizzle.ts";
 import { result, scan } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { bringsFacts } from "../testing/recorded-runner.ts";

@@ -1,7 +1,7 @@
 import { GUIDE_STATUSES, type GuideReadType } from "@candor/api/entities";
-import { and, eq, ne } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
+import { and, eq, ne } from "../database/drizzle.ts";
 import { appUser, guideRead } from "../database/schema.ts";
 import type { RootDb } from "../database/transaction.ts";
 

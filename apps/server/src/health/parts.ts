@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { HealthState } from "@candor/api/contract";
-import { and, asc, count, desc, isNotNull, isNull, sql, sum } from "drizzle-orm";
+import { and, asc, count, desc, isNotNull, isNull, sql, sum } from "../database/drizzle.ts";
 import { blob, mail } from "../database/schema.ts";
 import { FAILED_VISIT } from "../jobs/queues.ts";
 import type { Services } from "../services.ts";

@@ -1,6 +1,6 @@
 import type { Health } from "@candor/api/contract";
 import { rules } from "@candor/engine/rules";
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../database/drizzle.ts";
 import type { Db } from "../database/transaction.ts";
 
 /** Rows of a statement, whichever driver answers. */

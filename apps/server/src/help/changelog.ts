@@ -1,7 +1,7 @@
 import type { HelpEntry, Language } from "@candor/api/entities";
-import { eq, ne } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
+import { eq, ne } from "../database/drizzle.ts";
 import { changelogRead } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
 import { toEntry } from "./articles.ts";

@@ -14,8 +14,8 @@ import {
   submitAssessment,
 } from "@candor/api/endpoints";
 import { LEVELS } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { eq } from "../database/drizzle.ts";
 import { assessment, cloudConnection, jiraConnection, jiraLink } from "../database/schema.ts";
 import { bringsFacts } from "../testing/recorded-runner.ts";
 import { until } from "../testing/wait.ts";

@@ -8,12 +8,12 @@ import {
   type ReplyOf,
 } from "@candor/api/contract";
 import { CONNECTION_STATES, type Language } from "@candor/api/entities";
-import { and, asc, eq, sql } from "drizzle-orm";
 import { runningAssessment, toAssessment } from "../assessments/assessments.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { rowsOf } from "../checks/list.ts";
 import type { LatestResults, Scope } from "../compliance/latest-results.ts";
 import { followedScenarios } from "../compliance/scenarios.ts";
+import { and, asc, eq, sql } from "../database/drizzle.ts";
 import { cloudConnection, invitation } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { connectionRow } from "../jira/connection.ts";

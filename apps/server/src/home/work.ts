@@ -1,9 +1,9 @@
 import type { CameBackFrom } from "@candor/api/contract";
 import { LEVELS } from "@candor/api/entities";
-import { and, count, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { publishedRuns } from "../checks/dashboard.ts";
 import { compareStates } from "../checks/like-with-like.ts";
 import { published } from "../checks/query.ts";
+import { and, count, eq, inArray, isNotNull, isNull, sql } from "../database/drizzle.ts";
 import { assessment, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 

@@ -1,6 +1,6 @@
 import { HEALTH_PATH, LIVE_PATH, READY_PATH } from "@candor/api/contract";
-import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import { sql } from "../database/drizzle.ts";
 import type { Db } from "../database/transaction.ts";
 import { refuse } from "./envelope.ts";
 

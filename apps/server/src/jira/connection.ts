@@ -1,7 +1,7 @@
-import { and, eq, gt, lt } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import { safeTarget } from "../auth/redirects.ts";
 import { type Customer, hashToken, newToken } from "../auth/sessions.ts";
+import { and, eq, gt, lt } from "../database/drizzle.ts";
 import { jiraConnection, jiraState } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import type { JiraEnv } from "../env/connections.ts";

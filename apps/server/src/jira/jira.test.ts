@@ -18,8 +18,8 @@ import {
   submitAssessment,
   unlinkJiraIssue,
 } from "@candor/api/endpoints";
-import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { eq, like } from "../database/drizzle.ts";
 import { appUser, auditLog, jiraConnection, jiraState } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { until } from "../testing/wait.ts";

@@ -1,8 +1,8 @@
 import type { JiraLink } from "@candor/api/entities";
-import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
+import { and, eq } from "../database/drizzle.ts";
 import { jiraLink } from "../database/schema.ts";
 import { violatedConstraint } from "../database/violation.ts";
 import { HttpError } from "../http/http-error.ts";

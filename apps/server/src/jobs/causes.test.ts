@@ -1,7 +1,7 @@
 import { createWebsite, getAssessment, getScan, listObjects, submitAssessment } from "@candor/api/endpoints";
 import type { WebsiteFacts } from "@candor/engine";
-import { DrizzleQueryError } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { DrizzleQueryError } from "../database/drizzle.ts";
 import { readFacts } from "../facts/stored.ts";
 import { bringsFacts } from "../testing/recorded-runner.ts";
 import { until } from "../testing/wait.ts";

@@ -1,8 +1,8 @@
 import type { JobState } from "@candor/api/contract";
 import type { ScanFailure } from "@candor/api/entities";
-import { type SQL, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { fromDrizzle, PgBoss, type SendOptions } from "pg-boss";
+import { type SQL, sql } from "../database/drizzle.ts";
 import type { Database } from "../database/open.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { canPass, RunAgainError } from "./causes.ts";

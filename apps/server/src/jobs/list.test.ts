@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { cancelJob, inviteMember, listJobs, listLogs, listMail, retryJob } from "@candor/api/endpoints";
-import { sql } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { afterAll, expect, test } from "vitest";
+import { sql } from "../database/drizzle.ts";
 import { smtpOutbox } from "../mail/outbox.ts";
 import { failureOf } from "../testing/failure.ts";
 import { until } from "../testing/wait.ts";

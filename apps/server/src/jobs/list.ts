@@ -7,7 +7,7 @@ import {
 } from "@candor/api/contract";
 import type { ScanFailure } from "@candor/api/entities";
 import { maskText } from "@candor/api/reports";
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../database/drizzle.ts";
 import { pageOf } from "../database/paging.ts";
 import { campaignRequest, company, mail, object, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import type { QueueOptions, QueuePolicy } from "pg-boss";
+import { sql } from "../database/drizzle.ts";
 
 /** Without a sign of life for this long, a job's process counts as dead and the job is taken again. */
 export const HEARTBEAT_S = 15;

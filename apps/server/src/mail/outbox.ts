@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { createTransport } from "nodemailer";
+import { eq } from "../database/drizzle.ts";
 import { mail } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
 import { onOneLine } from "./layout.ts";

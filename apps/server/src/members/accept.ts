@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { audit, customerActs } from "../audit.ts";
 import { findAnyLink, takeLink } from "../auth/links/links.ts";
 import { acceptPassword, hashPassword } from "../auth/password.ts";
@@ -8,6 +7,7 @@ import { COMPANY_OPEN } from "../auth/suspension.ts";
 import { makeKnown } from "../auth/throttle/known-devices.ts";
 import { LINK_LIMITS, limitTries } from "../auth/throttle/throttle.ts";
 import { userByEmail } from "../auth/users.ts";
+import { eq } from "../database/drizzle.ts";
 import { appUser, company, invitation } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { violatedConstraint } from "../database/violation.ts";

@@ -1,10 +1,10 @@
 import type { Member, Role } from "@candor/api/entities";
-import { and, eq, ne } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import { voidLinksOf } from "../auth/links/links.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { membersOf } from "../auth/users.ts";
 import { lockCompany } from "../companies/lock-company.ts";
+import { and, eq, ne } from "../database/drizzle.ts";
 import { appUser, identity, session } from "../database/schema.ts";
 import type { RootDb, Transaction } from "../database/transaction.ts";
 import { decideRole, endRoleOf } from "../decisions/record.ts";

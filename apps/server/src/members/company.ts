@@ -1,10 +1,10 @@
 import type { getCompany, ReplyOf } from "@candor/api/contract";
 import { PLAN_FEATURES, planOf } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import { companyOf } from "../auth/current-user.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { hasEnded, planLimits } from "../companies/plan.ts";
+import { eq } from "../database/drizzle.ts";
 import { company } from "../database/schema.ts";
 import type { Services } from "../services.ts";
 import { checkedUpload, endUploads, keepUploads } from "../uploads/uploads.ts";

@@ -1,8 +1,8 @@
 import { languageOfUser } from "@candor/api/entities";
-import { eq, sql } from "drizzle-orm";
 import { issueLink } from "../auth/links/links.ts";
 import { pageUrl } from "../auth/redirects.ts";
 import { userByEmail } from "../auth/users.ts";
+import { eq, sql } from "../database/drizzle.ts";
 import { type company, invitation } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

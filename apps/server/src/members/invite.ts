@@ -1,11 +1,11 @@
 import { type Language, type Member, type Role, userLanguageOf } from "@candor/api/entities";
-import { and, eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { COMPANY_OPEN } from "../auth/suspension.ts";
 import { INVITE_LIMITS, limitTries } from "../auth/throttle/throttle.ts";
 import { lockCompany } from "../companies/lock-company.ts";
 import { assertPlanRuns } from "../companies/plan.ts";
+import { and, eq } from "../database/drizzle.ts";
 import { invitation, oneTimeLink } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

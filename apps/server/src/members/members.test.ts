@@ -16,9 +16,9 @@ import {
   signInV1,
 } from "@candor/api/endpoints";
 import { PLAN_FEATURES, PLANS } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { hashToken } from "../auth/sessions.ts";
+import { eq } from "../database/drizzle.ts";
 import { appUser, auditLog, company, oneTimeLink, throttle } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { codeMailedTo, mailTo } from "../testing/links.ts";

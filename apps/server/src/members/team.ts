@@ -1,6 +1,6 @@
 import { JOIN_STATUS, type Member, PLAN_FEATURES, planOf } from "@candor/api/entities";
-import { and, asc, count, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { membersOf } from "../auth/users.ts";
+import { and, asc, count, eq, isNotNull, ne, or, sql } from "../database/drizzle.ts";
 import { appUser, type company, invitation } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 

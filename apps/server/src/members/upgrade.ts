@@ -1,7 +1,7 @@
 import type { PaidFeature } from "@candor/api/contract";
-import { eq, isNull } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
+import { eq, isNull } from "../database/drizzle.ts";
 import { appUser, staff } from "../database/schema.ts";
 import { sendMail } from "../mail/send.ts";
 import { upgradeMail } from "../mail/upgrade.ts";

@@ -15,8 +15,8 @@ import {
   listLogs,
   listScans,
 } from "@candor/api/endpoints";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { eq } from "../database/drizzle.ts";
 import { company, staff } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { codeMailedTo, mailTo } from "../testing/links.ts";

@@ -1,11 +1,11 @@
 import type { changeStaffCompany, listCompanies, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import { DEFAULT_LOGO, type StaffCompany } from "@candor/api/entities";
-import { and, count, desc, eq, isNull, max, type SQL } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { lockCompany } from "../companies/lock-company.ts";
 import { companiesNamed } from "../companies/named.ts";
 import { isAnyOf } from "../database/arrays.ts";
+import { and, count, desc, eq, isNull, max, type SQL } from "../database/drizzle.ts";
 import { pageOf } from "../database/paging.ts";
 import { appUser, assessment, company, object } from "../database/schema.ts";
 import { HttpError } from "../http/http-error.ts";

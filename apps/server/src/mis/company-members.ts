@@ -1,8 +1,8 @@
 import type { changeCompanyMember, listCompanyMembers, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
-import { and, eq } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { membersOf } from "../auth/users.ts";
+import { and, eq } from "../database/drizzle.ts";
 import { appUser, company } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

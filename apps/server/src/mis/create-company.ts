@@ -1,11 +1,11 @@
 import type { createStaffCompany, inviteCompanyOwner, ParsedRequestOf } from "@candor/api/contract";
 import { type Language, type Member, type StaffCompany, userLanguageOf } from "@candor/api/entities";
-import { and, eq } from "drizzle-orm";
 import { type Actor, audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { COMPANY_OPEN } from "../auth/suspension.ts";
 import { INVITE_LIMITS, limitTries } from "../auth/throttle/throttle.ts";
 import { lockCompany } from "../companies/lock-company.ts";
+import { and, eq } from "../database/drizzle.ts";
 import { company, invitation } from "../database/schema.ts";
 import { lockName, type Transaction } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

@@ -1,8 +1,8 @@
 import { FILE_PATH, STAFF_FILE_BYTES_MAX } from "@candor/api/contract";
-import { and, inArray } from "drizzle-orm";
 import { fileTypeFromBuffer } from "file-type";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
+import { and, inArray } from "../database/drizzle.ts";
 import { blob } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { checkLogs, ReplyOf } from "@candor/api/contract";
-import { asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { asc, eq, gt, isNull, sql } from "../database/drizzle.ts";
 import { auditChain, auditLog } from "../database/schema.ts";
 import type { Db, RootDb, Transaction } from "../database/transaction.ts";
 

@@ -1,7 +1,7 @@
 import type { logSettings, ParsedRequestOf, ReplyOf, saveLogSettings } from "@candor/api/contract";
-import { asc, isNotNull } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
+import { asc, isNotNull } from "../database/drizzle.ts";
 import { auditChain, auditLog } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
 import { requireSeen } from "../http/seen.ts";

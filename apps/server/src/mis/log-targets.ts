@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
 import { isAnyOf } from "../database/arrays.ts";
+import { eq, sql } from "../database/drizzle.ts";
 import { appUser, assessment, company, object, staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 

@@ -10,8 +10,8 @@ import {
   saveView,
   updateStaff,
 } from "@candor/api/endpoints";
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { sql } from "../database/drizzle.ts";
 import { auditLog } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { withServer } from "../testing/with-server.ts";

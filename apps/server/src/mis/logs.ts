@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 import { LOG_COUNT_MAX, type listLogs, type ParsedRequestOf, type ReplyOf } from "@candor/api/contract";
-import { and, count, desc, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { companiesNamed } from "../companies/named.ts";
 import { isAnyOf } from "../database/arrays.ts";
 import { distinctValues } from "../database/distinct-values.ts";
+import { and, count, desc, eq, gte, inArray, lte, or, type SQL, sql } from "../database/drizzle.ts";
 import { pageOf } from "../database/paging.ts";
 import { appUser, auditLog, company, staff } from "../database/schema.ts";
 import { matchesText } from "../database/text-search.ts";

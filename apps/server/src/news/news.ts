@@ -1,6 +1,6 @@
 import type { getNews, NewsItem, ReplyOf } from "@candor/api/contract";
 import { CONFIG_DATA, type ConfigData, LANGUAGES, type Language } from "@candor/api/entities";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "../database/drizzle.ts";
 import { blob, configEntry } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

@@ -1,9 +1,9 @@
 import type { listObjects, ObjectMaturity, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import { type Language, LEVELS } from "@candor/api/entities";
-import { desc, eq } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { hasEnded, planLimits } from "../companies/plan.ts";
 import { isAnyOf } from "../database/arrays.ts";
+import { desc, eq } from "../database/drizzle.ts";
 import { object } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";

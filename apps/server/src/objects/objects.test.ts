@@ -1,7 +1,7 @@
 import { createWebsite, listObjects, setObjectEnabled, updateWebsite } from "@candor/api/endpoints";
 import { PLAN_LIMITS } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { eq } from "../database/drizzle.ts";
 import { company, object } from "../database/schema.ts";
 import { atOnce } from "../testing/at-once.ts";
 import { failureOf } from "../testing/failure.ts";

@@ -1,5 +1,5 @@
 import { type AssessmentObject, type AssetType, CONNECTION_STATES } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
+import { eq } from "../database/drizzle.ts";
 import { cloudConnection, type object } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import type { Services } from "../services.ts";

@@ -1,5 +1,5 @@
 import { type AssetType, CONFIG_DATA, offeredTypes } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
+import { eq } from "../database/drizzle.ts";
 import { configEntry } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

@@ -1,10 +1,10 @@
 import type { AssetType, AuditAction } from "@candor/api/entities";
 import type { ErrorCode } from "@candor/api/errors";
-import { and, count, eq, isNull, ne } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { lockCompany } from "../companies/lock-company.ts";
 import { assertPlanRuns, planLimits } from "../companies/plan.ts";
+import { and, count, eq, isNull, ne } from "../database/drizzle.ts";
 import { object } from "../database/schema.ts";
 import type { Db, RootDb, Transaction } from "../database/transaction.ts";
 import { violatedConstraint } from "../database/violation.ts";

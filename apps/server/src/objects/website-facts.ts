@@ -1,6 +1,6 @@
 import { instant, type WebsiteSeen } from "@candor/api/entities";
 import type { WebsiteFacts } from "@candor/engine";
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull } from "../database/drizzle.ts";
 import { object, scan } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { readFacts } from "../facts/stored.ts";

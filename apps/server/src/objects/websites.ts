@@ -1,8 +1,8 @@
 import { OBJECT_NAME_MAX } from "@candor/api/contract";
 import type { Sector, Territory } from "@candor/api/entities";
 import { parseTarget, type UrlVerdict } from "@candor/engine";
-import { and, eq, sql } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
+import { and, eq, sql } from "../database/drizzle.ts";
 import { object } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

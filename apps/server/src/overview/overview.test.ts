@@ -12,8 +12,8 @@ import {
   submitAssessment,
 } from "@candor/api/endpoints";
 import { LEVELS } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { eq } from "../database/drizzle.ts";
 import { assessment } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { bringsFacts } from "../testing/recorded-runner.ts";

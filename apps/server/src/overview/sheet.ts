@@ -7,7 +7,6 @@ import {
 } from "@candor/api/contract";
 import { LEVELS, type Level, MATURITY_LEVELS } from "@candor/api/entities";
 import { score } from "@candor/engine/rules";
-import { and, count, desc, eq, isNotNull, type SQL } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { ageClock } from "../checks/ages.ts";
 import { maturityOf } from "../checks/maturity.ts";
@@ -15,6 +14,7 @@ import { type Group, groups, published } from "../checks/query.ts";
 import { countsOf } from "../checks/rows.ts";
 import { worstFrameworks } from "../checks/worst.ts";
 import { isAnyOf } from "../database/arrays.ts";
+import { and, count, desc, eq, isNotNull, type SQL } from "../database/drizzle.ts";
 import type { Db } from "../database/open.ts";
 import { checkState, object, result } from "../database/schema.ts";
 import { byPlace } from "../results/described.ts";

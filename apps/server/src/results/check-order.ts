@@ -1,6 +1,6 @@
-import { type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import { asArray } from "../database/arrays.ts";
+import { type SQL, sql } from "../database/drizzle.ts";
+import type { PgColumn } from "../database/pg-core.ts";
 import { result } from "../database/schema.ts";
 import { checksInStaffOrder } from "./described.ts";
 

@@ -1,6 +1,6 @@
 import { type ConfigData, metaDetection } from "@candor/api/entities";
 import { type CheckText, checkTexts } from "@candor/engine/rules";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../database/drizzle.ts";
 import { configEntry } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 

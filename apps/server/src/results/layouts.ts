@@ -6,7 +6,7 @@ import {
   type TableLayout,
   type TemplateBook,
 } from "@candor/api/entities";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../database/drizzle.ts";
 import { configEntry } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { templatesInUse, templatesOfChecks } from "./templates-in-use.ts";

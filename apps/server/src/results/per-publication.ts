@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../database/drizzle.ts";
 import { company } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
 import { describedRevision } from "./described.ts";

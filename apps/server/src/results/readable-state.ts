@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL } from "../database/drizzle.ts";
 import { assessment } from "../database/schema.ts";
 
 /** Who reads results: the company's people, or staff who preview its portal. */

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import type { WebsiteFacts } from "@candor/engine";
 import { policyTexts } from "@candor/engine/rules";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "../database/drizzle.ts";
 import { assessment, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { readFacts } from "../facts/stored.ts";

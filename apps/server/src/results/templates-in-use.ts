@@ -4,7 +4,7 @@ import {
   type TemplateInUse,
   templateContent,
 } from "@candor/api/entities";
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull } from "../database/drizzle.ts";
 import { configEntry, evidenceTemplate, templateVersion } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 

@@ -7,11 +7,11 @@ import {
   type RiskResolution,
 } from "@candor/api/contract";
 import { type Language, LEVELS } from "@candor/api/entities";
-import { and, asc, eq } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
 import { peopleOf } from "../checks/list.ts";
 import { SCENARIOS } from "../checks/scenarios.ts";
 import { isAnyOf } from "../database/arrays.ts";
+import { and, asc, eq } from "../database/drizzle.ts";
 import { jiraLink } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";

@@ -1,9 +1,9 @@
 import { RISK_CATEGORIES, RISK_CATEGORY_TYPES, type RiskCategory } from "@candor/api/contract";
 import { type AssetType, type Bilingual, LEVELS, type Level } from "@candor/api/entities";
-import { and, eq, isNotNull, min, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { published } from "../checks/query.ts";
 import { SCENARIOS } from "../checks/scenarios.ts";
+import { and, eq, isNotNull, min, sql } from "../database/drizzle.ts";
+import { alias } from "../database/pg-core.ts";
 import { assessment, object, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import type { Reader } from "../results/readable-state.ts";

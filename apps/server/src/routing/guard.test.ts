@@ -1,8 +1,8 @@
 import { endpoints, inviteMember, listStaff } from "@candor/api/endpoints";
 import { STAFF_PERMISSIONS } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { expect, test } from "vitest";
+import { eq } from "../database/drizzle.ts";
 import { staff } from "../database/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import { failureOf } from "../testing/failure.ts";

@@ -1,10 +1,10 @@
 import type { Bilingual } from "@candor/api/entities";
 import type { WebsiteFacts } from "@candor/engine";
-import { and, eq, isNull, sql } from "drizzle-orm";
 import { lockAssessment, refreshAssessment, unlockObjects } from "../assessments/settle.ts";
 import { restartScans } from "../assessments/submit.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
+import { and, eq, isNull, sql } from "../database/drizzle.ts";
 import { assessment, scan } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { readFacts } from "../facts/stored.ts";

@@ -7,13 +7,13 @@ import type {
   restoreScanCard,
 } from "@candor/api/contract";
 import { ANALYSIS_CARDS, type AnalysisCard, type AssetType } from "@candor/api/entities";
-import { and, eq } from "drizzle-orm";
 import { type CardEdit, cardEdits, countOf, withEdit } from "../applications/card-edits.ts";
 import { cardsOf } from "../applications/cards.ts";
 import type { Analyses } from "../applications/facts.ts";
 import { vendorStatuses } from "../applications/vendor-statuses.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
+import { and, eq } from "../database/drizzle.ts";
 import { assessment, scan, scanCard, staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

@@ -1,7 +1,7 @@
 import type { confirmResults, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
-import { and, eq, inArray, isNull } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
+import { and, eq, inArray, isNull } from "../database/drizzle.ts";
 import { result } from "../database/schema.ts";
 import type { RootDb } from "../database/transaction.ts";
 import { reviewed } from "./edit.ts";

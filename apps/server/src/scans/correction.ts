@@ -1,8 +1,8 @@
 import type { Bilingual } from "@candor/api/entities";
-import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { lockAssessment, lockObjectRows } from "../assessments/settle.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
+import { and, desc, eq, isNotNull } from "../database/drizzle.ts";
 import { assessment, correction, replacedResult, result, resultHistory, staff } from "../database/schema.ts";
 import type { Db, RootDb, Transaction } from "../database/transaction.ts";
 import { decideCorrection } from "../decisions/record.ts";

@@ -1,6 +1,6 @@
 import type { diffScan, ReplyOf } from "@candor/api/contract";
-import { and, asc, desc, eq, inArray, ne } from "drizzle-orm";
 import { isAnyOf } from "../database/arrays.ts";
+import { and, asc, desc, eq, inArray, ne } from "../database/drizzle.ts";
 import { assessment, result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

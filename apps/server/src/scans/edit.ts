@@ -1,8 +1,8 @@
 import type { AuditAction, Level, Outcome, ResultTexts, TableRows } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
 import { lockAssessment, refreshAssessment } from "../assessments/settle.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
+import { eq } from "../database/drizzle.ts";
 import { assessment, type ExpertWord, result, resultHistory } from "../database/schema.ts";
 import type { RootDb, Transaction } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

@@ -7,7 +7,7 @@ import {
   unknownsOf,
   type VendorEntry,
 } from "@candor/engine/rules";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "../database/drizzle.ts";
 import { configEntry } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { readFacts } from "../facts/stored.ts";

@@ -1,11 +1,11 @@
 import type { listScans, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
-import { and, asc, count, desc, eq, exists, gte, inArray, type SQL, sql } from "drizzle-orm";
-import { union } from "drizzle-orm/pg-core";
 import { loadAssessments } from "../assessments/assessments.ts";
 import { companiesNamed } from "../companies/named.ts";
 import { isAnyOf } from "../database/arrays.ts";
+import { and, asc, count, desc, eq, exists, gte, inArray, type SQL, sql } from "../database/drizzle.ts";
 import { pageOf } from "../database/paging.ts";
+import { union } from "../database/pg-core.ts";
 import { assessment, company, scan, staff } from "../database/schema.ts";
 import { matchesText } from "../database/text-search.ts";
 import type { Db } from "../database/transaction.ts";

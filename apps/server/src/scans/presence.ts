@@ -4,8 +4,8 @@ import {
   type ReplyOf,
   type scanPresence as scanPresenceCall,
 } from "@candor/api/contract";
-import { and, eq, gt, ne, sql } from "drizzle-orm";
 import type { StaffMember } from "../auth/sessions.ts";
+import { and, eq, gt, ne, sql } from "../database/drizzle.ts";
 import { assessment, scanPresence, staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

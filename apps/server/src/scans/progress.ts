@@ -1,5 +1,5 @@
 import type { ScanProgress } from "@candor/engine";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "../database/drizzle.ts";
 import { scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 

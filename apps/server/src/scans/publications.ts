@@ -1,5 +1,5 @@
 import type { diffScan, ReplyOf } from "@candor/api/contract";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "../database/drizzle.ts";
 import {
   type assessment,
   correction,

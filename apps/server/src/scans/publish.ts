@@ -1,9 +1,9 @@
 import { languageOfUser } from "@candor/api/entities";
-import { eq, sql } from "drizzle-orm";
 import { lockObjectRows, refreshAssessment, unlockObjects } from "../assessments/settle.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { membersOf } from "../auth/users.ts";
+import { eq, sql } from "../database/drizzle.ts";
 import { appUser, assessment, company, object, result, scan } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
 import { decidePublication } from "../decisions/record.ts";

@@ -1,6 +1,6 @@
 import { type ManualDuration, STATUS_RANKS } from "@candor/api/entities";
-import { and, eq, inArray, isNotNull, ne, or } from "drizzle-orm";
 import { refreshAssessment } from "../assessments/settle.ts";
+import { and, eq, inArray, isNotNull, ne, or } from "../database/drizzle.ts";
 import { assessment, checkState, object, result, scan } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Finding } from "@candor/engine/rules";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../database/drizzle.ts";
 import { result, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { unreadable } from "../results/readable.ts";

@@ -1,6 +1,6 @@
 import type { exportScan, getReport, listReports, ReplyOf } from "@candor/api/contract";
-import { asc, eq } from "drizzle-orm";
 import { toScan } from "../assessments/assessments.ts";
+import { asc, eq } from "../database/drizzle.ts";
 import { assessment, company, scan } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { readFacts } from "../facts/stored.ts";

@@ -22,8 +22,8 @@ import {
   setCheckResolved as setResolved,
 } from "@candor/api/endpoints";
 import type { ScanResult } from "@candor/api/entities";
-import { asc, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { asc, eq } from "../database/drizzle.ts";
 import { correction, replacedResult } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { until } from "../testing/wait.ts";

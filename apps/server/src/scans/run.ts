@@ -1,9 +1,9 @@
 import { Buffer } from "node:buffer";
 import type { ScanFailure } from "@candor/engine";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { lockAssessment, settleAssessment } from "../assessments/settle.ts";
 import { queueForgottenRequests, runRequest } from "../campaign/run.ts";
 import { leaveToSweep } from "../companies/leave-to-sweep.ts";
+import { and, eq, inArray, isNull, sql } from "../database/drizzle.ts";
 import { assessment, object, scan, scanCard } from "../database/schema.ts";
 import { takeFacts } from "../facts/incoming.ts";
 import { canPass, RunAgainError } from "../jobs/causes.ts";

@@ -1,11 +1,11 @@
 import type { Language } from "@candor/api/entities";
-import { and, asc, desc, eq } from "drizzle-orm";
 import { scanOf, takeObjects } from "../assessments/submit.ts";
 import { audit } from "../audit.ts";
 import type { StaffMember } from "../auth/sessions.ts";
 import { membersOf } from "../auth/users.ts";
 import { lockCompany } from "../companies/lock-company.ts";
 import { hasEnded } from "../companies/plan.ts";
+import { and, asc, desc, eq } from "../database/drizzle.ts";
 import { appUser, assessment, company, object, scan } from "../database/schema.ts";
 import type { Db, Transaction } from "../database/transaction.ts";
 import { comparer } from "../http/collate.ts";

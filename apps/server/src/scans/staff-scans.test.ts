@@ -23,8 +23,8 @@ import {
   restoreResult,
 } from "@candor/api/endpoints";
 import { CHECK_STATUSES } from "@candor/api/entities";
-import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { and, eq } from "../database/drizzle.ts";
 import { assessment, blob, company, result, scan as scanTable } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { bringsFacts } from "../testing/recorded-runner.ts";

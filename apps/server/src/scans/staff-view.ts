@@ -1,9 +1,9 @@
 import type { getScan, ReplyOf } from "@candor/api/contract";
 import type { ScanResult } from "@candor/api/entities";
 import { citationsFor } from "@candor/engine/rules";
-import { asc, eq, sql } from "drizzle-orm";
 import { type LoadedAssessment, loadAssessments, toAssessment } from "../assessments/assessments.ts";
 import { isAnyOf } from "../database/arrays.ts";
+import { asc, eq, sql } from "../database/drizzle.ts";
 import { assessment, company, object, result, staff } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

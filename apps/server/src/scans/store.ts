@@ -1,6 +1,6 @@
 import type { WebsiteFacts } from "@candor/engine";
 import { checkTexts, createContext, evaluateAll, type Finding } from "@candor/engine/rules";
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "../database/drizzle.ts";
 import { result, scan } from "../database/schema.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { withheldChecks } from "../results/described.ts";

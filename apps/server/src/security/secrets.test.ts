@@ -1,6 +1,6 @@
 import { createWebsite, type Endpoint, endpoints } from "@candor/api/endpoints";
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { sql } from "../database/drizzle.ts";
 import { accessCases } from "../testing/access/index.ts";
 import { linksDone, mailTo } from "../testing/links.ts";
 import { withServer } from "../testing/with-server.ts";

@@ -1,6 +1,5 @@
 import { OPENINGS_KEPT, type SharedReport } from "@candor/api/contract";
 import { type CheckRow, FRAMEWORKS } from "@candor/api/entities";
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
 import { loadAssessments, toAssessment } from "../assessments/assessments.ts";
 import { verifyPassword } from "../auth/password.ts";
 import { hashToken, type Origin } from "../auth/sessions.ts";
@@ -9,6 +8,7 @@ import { forgiveTries, LINK_LIMITS, limitTries } from "../auth/throttle/throttle
 import { rowsOf } from "../checks/list.ts";
 import { countsOf, rateOf } from "../checks/rows.ts";
 import { lowestFirst } from "../checks/worst.ts";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from "../database/drizzle.ts";
 import { assessment, company, reportOpening, reportShare, result } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

@@ -12,9 +12,9 @@ import {
   shareReport,
   submitAssessment,
 } from "@candor/api/endpoints";
-import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { LINK_LIMITS } from "../auth/throttle/throttle.ts";
+import { eq } from "../database/drizzle.ts";
 import { company, reportOpening, reportShare, throttle } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { until } from "../testing/wait.ts";

@@ -5,10 +5,10 @@ import {
   SHARES_MAX,
   type shareReport,
 } from "@candor/api/contract";
-import { and, count, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import { hashPassword } from "../auth/password.ts";
 import { type Customer, hashToken, newToken } from "../auth/sessions.ts";
+import { and, count, desc, eq, gt, inArray, isNull, sql } from "../database/drizzle.ts";
 import { assessment, reportOpening, reportShare } from "../database/schema.ts";
 import { type Db, lockName, type RootDb, type Transaction } from "../database/transaction.ts";
 import { HttpError } from "../http/http-error.ts";

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { access, copyFile, link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "../database/drizzle.ts";
 import { blob } from "../database/schema.ts";
 import type { Db, RootDb } from "../database/transaction.ts";
 import { writing } from "./no-space.ts";

@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from "drizzle-orm";
+import { DrizzleQueryError } from "../database/drizzle.ts";
 
 /** The disk is full, or what this process may have of it, or it was made read-only: only writing meets these. */
 const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EROFS"]);

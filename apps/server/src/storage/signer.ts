@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { fileUrl } from "@candor/api/contract";
-import { eq } from "drizzle-orm";
+import { eq } from "../database/drizzle.ts";
 import { setting } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 

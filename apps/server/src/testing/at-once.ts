@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../database/drizzle.ts";
 import type { RootDb } from "../database/transaction.ts";
 
 /** Connections that the server holds to PostgreSQL at most. */

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq } from "../database/drizzle.ts";
 import { linkRequest, mail } from "../database/schema.ts";
 import { until } from "./wait.ts";
 import type { TestServer } from "./with-server.ts";

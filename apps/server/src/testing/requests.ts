@@ -24,8 +24,8 @@ import {
   storeFile,
   submitCampaign,
 } from "@candor/api/endpoints";
-import { eq } from "drizzle-orm";
 import { startSession } from "../auth/sessions.ts";
+import { eq } from "../database/drizzle.ts";
 import { auditLog, mail } from "../database/schema.ts";
 import type { Belongings } from "./belongings.ts";
 import { PNG_BASE64 } from "./campaigns.ts";

@@ -7,12 +7,12 @@ import {
   getSecondFactors,
   stepPasskeyBegin,
 } from "@candor/api/endpoints";
-import { eq } from "drizzle-orm";
 import { URI } from "otpauth";
 import { hashPassword } from "../auth/password.ts";
 import { passkeySite } from "../auth/second-factor/passkeys.ts";
 import { openStep } from "../auth/second-factor/second-step.ts";
 import { startSession } from "../auth/sessions.ts";
+import { eq } from "../database/drizzle.ts";
 import { staff, staffPolicy } from "../database/schema.ts";
 import { softAuthenticator } from "./authenticator.ts";
 import { PASSWORD } from "./people.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { type ErrorReport, storable } from "@candor/api/entities";
 import { mask, maskText } from "@candor/api/reports";
-import { count, desc, sql } from "drizzle-orm";
 import { z } from "zod";
+import { count, desc, sql } from "../database/drizzle.ts";
 import { errorReport } from "../database/schema.ts";
 import { matchesText } from "../database/text-search.ts";
 import type { Db } from "../database/transaction.ts";

@@ -1,6 +1,6 @@
 import type { EventType } from "@candor/api/entities";
-import { lt } from "drizzle-orm";
 import type { Customer } from "../auth/sessions.ts";
+import { lt } from "../database/drizzle.ts";
 import { errorReport, trackingEvent } from "../database/schema.ts";
 import type { Db } from "../database/transaction.ts";
 

@@ -3,11 +3,11 @@ import {
   FEEDBACK_SCREENSHOT_TYPES,
   type Feedback,
 } from "@candor/api/entities";
-import { count, desc, eq, inArray, or, type SQL } from "drizzle-orm";
 import { fileTypeFromBuffer } from "file-type";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { companiesNamed } from "../companies/named.ts";
+import { count, desc, eq, inArray, or, type SQL } from "../database/drizzle.ts";
 import { appUser, company, feedback } from "../database/schema.ts";
 import { matchesText } from "../database/text-search.ts";
 import type { Db } from "../database/transaction.ts";

@@ -1,6 +1,6 @@
 import { listErrorReports, listFeedback, reportError, sendFeedback, trackEvent } from "@candor/api/endpoints";
-import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { and, eq } from "../database/drizzle.ts";
 import { trackingEvent } from "../database/schema.ts";
 import { failureOf } from "../testing/failure.ts";
 import { recordedBlob } from "../testing/recorded-runner.ts";

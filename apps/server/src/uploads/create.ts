@@ -1,12 +1,12 @@
 import { basename } from "node:path";
 import { LOGO_MAX_SIZE, PACKAGE_MAX_BYTES } from "@candor/api/contract";
 import { asOneLine, UPLOAD_PURPOSES } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { audit } from "../audit.ts";
 import type { Customer } from "../auth/sessions.ts";
 import { lockCompany } from "../companies/lock-company.ts";
 import { assertPlanRuns } from "../companies/plan.ts";
+import { eq } from "../database/drizzle.ts";
 import { upload } from "../database/schema.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";

@@ -12,8 +12,8 @@ import {
 } from "@candor/api/endpoints";
 import { PLANS, type UploadPurpose } from "@candor/api/entities";
 import { errorCodeOf } from "@candor/api/errors";
-import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { eq, sql } from "../database/drizzle.ts";
 import { auditLog, company, object, upload } from "../database/schema.ts";
 import { firmware } from "../testing/archives/firmware.ts";
 import { androidPackage, iosPackage } from "../testing/archives/packages.ts";

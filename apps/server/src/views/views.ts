@@ -1,8 +1,8 @@
 import { type ParsedRequestOf, type SavedView, type saveView, VIEWS_MAX } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
-import { and, count, eq, ne, not, type SQL, sql } from "drizzle-orm";
 import { audit } from "../audit.ts";
 import type { Customer, StaffMember } from "../auth/sessions.ts";
+import { and, count, eq, ne, not, type SQL, sql } from "../database/drizzle.ts";
 import { savedView } from "../database/schema.ts";
 import { type Db, lockName, type RootDb, type Transaction } from "../database/transaction.ts";
 import { byName } from "../http/collate.ts";

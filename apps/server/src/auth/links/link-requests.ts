@@ -1,6 +1,6 @@
 import { languageOfUser } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
 import { audit } from "../../audit.ts";
+import { eq } from "../../database/drizzle.ts";
 import { linkRequest } from "../../database/schema.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Recipient } from "../../mail/account.ts";

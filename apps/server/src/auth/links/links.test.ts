@@ -9,8 +9,8 @@ import {
   sendResetEmail,
   signIn,
 } from "@candor/api/endpoints";
-import { desc, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
+import { desc, eq } from "../../database/drizzle.ts";
 import { appUser, auditLog, mail, oneTimeLink, session, throttle } from "../../database/schema.ts";
 import { failureOf } from "../../testing/failure.ts";
 import { codeMailedTo, linksDone, mailTo } from "../../testing/links.ts";

@@ -1,5 +1,5 @@
 import { LINK_MS, type LinkKind } from "@candor/api/entities";
-import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, or } from "../../database/drizzle.ts";
 import { oneTimeLink } from "../../database/schema.ts";
 import type { Db, Transaction } from "../../database/transaction.ts";
 import { hashToken, newToken } from "../sessions.ts";

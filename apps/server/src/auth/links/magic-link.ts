@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import { audit, customerActs } from "../../audit.ts";
+import { eq } from "../../database/drizzle.ts";
 import { appUser } from "../../database/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import type { Services } from "../../services.ts";

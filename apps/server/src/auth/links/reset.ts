@@ -1,5 +1,5 @@
-import { and, eq, ne } from "drizzle-orm";
 import { audit, customerActs } from "../../audit.ts";
+import { and, eq, ne } from "../../database/drizzle.ts";
 import { appUser, session } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";

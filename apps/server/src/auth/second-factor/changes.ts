@@ -1,6 +1,6 @@
 import { PASSKEYS_MAX, type PasskeyMade, type SecondFactors } from "@candor/api/entities";
-import { and, eq, gt } from "drizzle-orm";
 import { audit } from "../../audit.ts";
+import { and, eq, gt } from "../../database/drizzle.ts";
 import { passkeySetup, staff, staffPasskey, staffTotp } from "../../database/schema.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { violatedConstraint } from "../../database/violation.ts";

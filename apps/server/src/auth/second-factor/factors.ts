@@ -1,5 +1,5 @@
 import type { SecondFactors } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import {
   passkeySetup,
   secondStep,

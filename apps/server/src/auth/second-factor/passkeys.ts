@@ -1,7 +1,7 @@
 import type { PasskeyMade, PasskeySigned, passkeyCreation, passkeyRequest } from "@candor/api/entities";
 import type { AuthenticatorTransport } from "@simplewebauthn/server";
-import { asc, eq } from "drizzle-orm";
 import type * as z from "zod/mini";
+import { asc, eq } from "../../database/drizzle.ts";
 import { staffPasskey } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 import type { Env } from "../../env/env.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { RECOVERY_CODES } from "@candor/api/entities";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../database/drizzle.ts";
 import { staffRecoveryCode } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 import { hashToken } from "../sessions.ts";

@@ -15,8 +15,8 @@ import {
   stepPasskeyFinish,
   stepWithCode,
 } from "@candor/api/endpoints";
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { eq } from "../../database/drizzle.ts";
 import {
   secondStep,
   staff,

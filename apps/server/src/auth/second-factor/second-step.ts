@@ -1,6 +1,6 @@
 import type { PasskeySigned, SecondStep } from "@candor/api/entities";
-import { and, eq, gt, isNotNull, isNull, lt } from "drizzle-orm";
 import { audit, staffActs } from "../../audit.ts";
+import { and, eq, gt, isNotNull, isNull, lt } from "../../database/drizzle.ts";
 import { secondStep, staff } from "../../database/schema.ts";
 import type { Db, Transaction } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";

@@ -1,5 +1,5 @@
-import { and, eq, gt, lt } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
+import { and, eq, gt, lt } from "../../database/drizzle.ts";
 import { staffTotp } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 import type { Secrets } from "../../storage/secrets.ts";

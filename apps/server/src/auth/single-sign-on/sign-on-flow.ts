@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import { z } from "zod";
 import { audit, customerActs } from "../../audit.ts";
+import { and, eq, gt, isNull, lt } from "../../database/drizzle.ts";
 import { appUser, identity, signOnFlow } from "../../database/schema.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";

@@ -1,6 +1,6 @@
 import { authorize, info, loginCheck, signOnCallback, signOnLogout, signOut } from "@candor/api/endpoints";
-import { eq } from "drizzle-orm";
 import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
+import { eq } from "../../database/drizzle.ts";
 import {
   appUser,
   auditLog,

@@ -10,8 +10,8 @@ import {
   sendResetEmail,
   staffSetup,
 } from "@candor/api/endpoints";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { eq } from "../../database/drizzle.ts";
 import { staff } from "../../database/schema.ts";
 import { deviceFrom } from "../../testing/device.ts";
 import { codeMailedTo } from "../../testing/links.ts";

@@ -1,6 +1,6 @@
 import { changePassword, signIn, staffSignIn } from "@candor/api/endpoints";
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { eq } from "../../database/drizzle.ts";
 import { appUser, throttle } from "../../database/schema.ts";
 import { failureOf } from "../../testing/failure.ts";
 import { linksDone, mailTo } from "../../testing/links.ts";

@@ -1,5 +1,5 @@
 import { normalizeIP } from "@fastify/rate-limit";
-import { eq, lt, sql } from "drizzle-orm";
+import { eq, lt, sql } from "../../database/drizzle.ts";
 import { throttle } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";

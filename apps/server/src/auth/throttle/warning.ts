@@ -1,5 +1,5 @@
 import { languageOfUser } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
+import { eq } from "../../database/drizzle.ts";
 import { linkRequest, staff } from "../../database/schema.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Env } from "../../env/env.ts";

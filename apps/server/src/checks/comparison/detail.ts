@@ -1,6 +1,6 @@
 import type { compareCheck, ReplyOf, RequestOf } from "@candor/api/contract";
-import { and, eq, inArray } from "drizzle-orm";
 import type { Customer } from "../../auth/sessions.ts";
+import { and, eq, inArray } from "../../database/drizzle.ts";
 import { result } from "../../database/schema.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { categoryOf, causeOf, shownOf } from "../../results/change.ts";

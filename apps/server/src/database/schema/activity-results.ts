@@ -1,5 +1,5 @@
 import type { Territory } from "@candor/api/entities";
-import { index, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, smallint, text } from "../pg-core.ts";
 import { id, instant, now } from "./columns.ts";
 
 /** What a free assessment of a campaign found, for the visitor who asked for it. */

@@ -8,7 +8,7 @@ import type {
   StatusCounts,
   Territory,
 } from "@candor/api/entities";
-import { sql } from "drizzle-orm";
+import { sql } from "../drizzle.ts";
 import {
   bigint,
   index,
@@ -20,7 +20,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../pg-core.ts";
 import { id, instant, now } from "./columns.ts";
 import { company } from "./company.ts";
 import { object } from "./objects.ts";

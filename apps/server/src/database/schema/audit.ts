@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "../drizzle.ts";
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } from "../pg-core.ts";
 import { id, now } from "./columns.ts";
 
 /**

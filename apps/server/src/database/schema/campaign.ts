@@ -1,15 +1,5 @@
 import type { CampaignState, ScanFailure, ShowType, Territory } from "@candor/api/entities";
-import {
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from "../pg-core.ts";
 import { id, instant, now } from "./columns.ts";
 import { chineseIn, searchedIn } from "./searched.ts";
 

@@ -1,5 +1,5 @@
 import type { AnalysisCard, Bilingual, EvidenceTable } from "@candor/api/entities";
-import { boolean, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, jsonb, pgTable, primaryKey, text, uuid } from "../pg-core.ts";
 import { scan } from "./assessments.ts";
 import { instant, parentId } from "./columns.ts";
 import { staff } from "./people.ts";

@@ -1,5 +1,5 @@
 import type { ConnectionState } from "@candor/api/entities";
-import { integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { integer, pgTable, text, uniqueIndex } from "../pg-core.ts";
 import { id, instant, now, parentId } from "./columns.ts";
 import { company } from "./company.ts";
 

@@ -1,4 +1,4 @@
-import { type AnyPgColumn, timestamp, uuid } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, timestamp, uuid } from "../pg-core.ts";
 
 /** Primary key: a random UUID that the database makes. */
 export const id = () => uuid().primaryKey().defaultRandom();

@@ -1,5 +1,5 @@
 import type { MenuForm } from "@candor/api/entities";
-import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, text, uuid } from "../pg-core.ts";
 import { id, instant, now } from "./columns.ts";
 
 /** A customer of the operator. */

@@ -1,16 +1,6 @@
 import type { ConfigKind, TemplateContent, TemplateType } from "@candor/api/entities";
-import { sql } from "drizzle-orm";
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { sql } from "../drizzle.ts";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "../pg-core.ts";
 import { id, instant, now, parentId } from "./columns.ts";
 import { staff } from "./people.ts";
 

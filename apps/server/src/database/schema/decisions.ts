@@ -1,6 +1,6 @@
 import type { DecisionKind, ManualDuration, Role } from "@candor/api/entities";
-import { sql } from "drizzle-orm";
-import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "../drizzle.ts";
+import { boolean, index, pgTable, text, uuid } from "../pg-core.ts";
 import { id, instant, parentId } from "./columns.ts";
 import { company } from "./company.ts";
 

@@ -1,5 +1,5 @@
 import type { GuideReadType } from "@candor/api/entities";
-import { pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { pgTable, text, uuid } from "../pg-core.ts";
 import { now } from "./columns.ts";
 import { appUser } from "./people.ts";
 

@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { pgTable, text, uuid } from "../pg-core.ts";
 import { now } from "./columns.ts";
 import { appUser } from "./people.ts";
 

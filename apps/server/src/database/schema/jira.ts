@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from "../pg-core.ts";
 import { id, instant, now, parentId } from "./columns.ts";
 import { company } from "./company.ts";
 import { object } from "./objects.ts";

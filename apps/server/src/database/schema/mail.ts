@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uniqueIndex, uuid } from "../pg-core.ts";
 import { id, instant, now } from "./columns.ts";
 import { chineseIn, searchedIn } from "./searched.ts";
 

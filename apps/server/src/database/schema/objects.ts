@@ -7,8 +7,8 @@ import type {
   Territory,
   WebsiteSeen,
 } from "@candor/api/entities";
-import { sql } from "drizzle-orm";
-import { boolean, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { sql } from "../drizzle.ts";
+import { boolean, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "../pg-core.ts";
 import { id, instant, now } from "./columns.ts";
 import { company } from "./company.ts";
 

@@ -6,8 +6,8 @@ import type {
   StaffPermission,
   UserLanguage,
 } from "@candor/api/entities";
-import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { sql } from "../drizzle.ts";
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "../pg-core.ts";
 import { id, instant, now, parentId } from "./columns.ts";
 import { company } from "./company.ts";
 

@@ -9,7 +9,7 @@ import type {
   ResolutionStatus,
   ResultTexts,
 } from "@candor/api/entities";
-import { sql } from "drizzle-orm";
+import { sql } from "../drizzle.ts";
 import {
   boolean,
   index,
@@ -21,7 +21,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../pg-core.ts";
 import { assessment, scan } from "./assessments.ts";
 import { id, instant, now, parentId } from "./columns.ts";
 import { appUser, staff } from "./people.ts";

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { type ExtraConfigColumn, index } from "drizzle-orm/pg-core";
+import { sql } from "../drizzle.ts";
+import { type ExtraConfigColumn, index } from "../pg-core.ts";
 
 /** Finds rows of which one of the columns holds a text anywhere, whatever its case: by the runs of three characters in it. */
 export const searchedIn = (name: string, ...columns: ExtraConfigColumn[]) => {

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { sql } from "../drizzle.ts";
+import { bigint, boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "../pg-core.ts";
 import { id, instant, now } from "./columns.ts";
 import { staff } from "./people.ts";
 

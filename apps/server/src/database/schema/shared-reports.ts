@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "../pg-core.ts";
 import { assessment } from "./assessments.ts";
 import { id, instant, now, parentId } from "./columns.ts";
 import { company } from "./company.ts";

@@ -1,5 +1,5 @@
 import type { PackageMetadata, UploadPurpose } from "@candor/api/entities";
-import { bigint, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, text, uuid } from "../pg-core.ts";
 import { id, instant, now } from "./columns.ts";
 import { company } from "./company.ts";
 

@@ -1,5 +1,5 @@
 import type { EventType } from "@candor/api/entities";
-import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uniqueIndex, uuid } from "../pg-core.ts";
 import { id, now } from "./columns.ts";
 import { company } from "./company.ts";
 import { appUser } from "./people.ts";

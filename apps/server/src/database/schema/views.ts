@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { boolean, check, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { sql } from "../drizzle.ts";
+import { boolean, check, pgTable, text, uniqueIndex, uuid } from "../pg-core.ts";
 import { id, now } from "./columns.ts";
 import { appUser, staff } from "./people.ts";
 

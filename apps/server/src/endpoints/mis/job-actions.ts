@@ -1,10 +1,10 @@
 import type { Bilingual } from "@candor/api/entities";
-import { eq } from "drizzle-orm";
 import { lockAssessment } from "../../assessments/settle.ts";
 import { restartScans } from "../../assessments/submit.ts";
 import { audit } from "../../audit.ts";
 import type { StaffMember } from "../../auth/sessions.ts";
 import { failRequest, rescanRequest } from "../../campaign/staff.ts";
+import { eq } from "../../database/drizzle.ts";
 import { campaignRequest, scan } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";

@@ -1,5 +1,5 @@
-import { eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { eq, inArray, or, type SQL, sql } from "../../database/drizzle.ts";
+import type { PgColumn, PgTable } from "../../database/pg-core.ts";
 import * as tables from "../../database/schema.ts";
 
 /** Rows of one table that belong to a company. */

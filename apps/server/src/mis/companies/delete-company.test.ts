@@ -11,10 +11,10 @@ import {
   staffCompanyUsage,
   submitAssessment,
 } from "@candor/api/endpoints";
-import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
-import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { fromBufferPromise } from "yauzl";
+import { getTableColumns, getTableName, is, sql } from "../../database/drizzle.ts";
+import { getTableConfig, PgTable } from "../../database/pg-core.ts";
 import * as schema from "../../database/schema.ts";
 import { blob, scan } from "../../database/schema.ts";
 import { createBelongings } from "../../testing/belongings.ts";

@@ -1,7 +1,7 @@
-import { and, count, eq, gt, isNull, sql } from "drizzle-orm";
 import { audit } from "../../audit.ts";
 import type { StaffMember } from "../../auth/sessions.ts";
 import { lockCompany } from "../../companies/lock-company.ts";
+import { and, count, eq, gt, isNull, sql } from "../../database/drizzle.ts";
 import {
   appUser,
   assessment,

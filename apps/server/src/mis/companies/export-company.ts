@@ -1,8 +1,8 @@
 import { PassThrough, type Readable } from "node:stream";
-import { eq, or } from "drizzle-orm";
 import yazl from "yazl";
 import { audit } from "../../audit.ts";
 import type { StaffMember } from "../../auth/sessions.ts";
+import { eq, or } from "../../database/drizzle.ts";
 import { auditLog, company } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 import { csvOf } from "../../exports/csv.ts";

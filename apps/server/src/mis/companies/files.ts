@@ -1,5 +1,5 @@
-import { eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { eq, inArray, type SQL, sql } from "../../database/drizzle.ts";
+import type { PgColumn, PgTable } from "../../database/pg-core.ts";
 import { blob, company, feedback, object, result, scan } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 

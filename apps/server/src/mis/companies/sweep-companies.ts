@@ -1,4 +1,4 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { eq, lt, sql } from "../../database/drizzle.ts";
 import { blob, companyRemoval } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 import type { Services } from "../../services.ts";

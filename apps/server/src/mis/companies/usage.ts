@@ -1,8 +1,8 @@
 import type { ReplyOf, staffCompanyUsage } from "@candor/api/contract";
 import { ASSET_TYPES } from "@candor/api/entities";
-import { and, count, eq, isNotNull, max } from "drizzle-orm";
 import type { StaffMember } from "../../auth/sessions.ts";
 import { planLimits } from "../../companies/plan.ts";
+import { and, count, eq, isNotNull, max } from "../../database/drizzle.ts";
 import { appUser, assessment, company, object, session } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";

@@ -1,8 +1,8 @@
 import type { CARD_BREAKS, previewCard, ReplyOf } from "@candor/api/contract";
 import type { AnalysisCard, AssetType, EvidenceTable } from "@candor/api/entities";
-import { and, count, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { type CardBook, type CardEntry, cardBook, columnOf, templateOf } from "../../applications/cards.ts";
 import type { Analyses } from "../../applications/facts.ts";
+import { and, count, desc, eq, inArray, isNotNull } from "../../database/drizzle.ts";
 import { assessment, scan } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";

@@ -7,8 +7,8 @@ import {
   listLogs,
   storeFile,
 } from "@candor/api/endpoints";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { eq } from "../../database/drizzle.ts";
 import { auditLog } from "../../database/schema.ts";
 import { readTable } from "../../exports/read-table.ts";
 import { textOf } from "../../results/texts.ts";

@@ -9,9 +9,9 @@ import {
 } from "@candor/api/contract";
 import { isStorable, metaDetection } from "@candor/api/entities";
 import { fieldErrorsOf } from "@candor/api/errors";
-import { asc, eq } from "drizzle-orm";
 import { audit } from "../../audit.ts";
 import type { StaffMember } from "../../auth/sessions.ts";
+import { asc, eq } from "../../database/drizzle.ts";
 import { configEntry } from "../../database/schema.ts";
 import type { Db, RootDb, Transaction } from "../../database/transaction.ts";
 import { fileOf } from "../../exports/export.ts";

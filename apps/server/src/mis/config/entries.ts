@@ -1,6 +1,6 @@
 import { CONFIG_DATA, type ConfigData, type ConfigKind } from "@candor/api/entities";
-import { and, asc, count, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import { companiesNamed } from "../../companies/named.ts";
+import { and, asc, count, eq, ilike, inArray, or, type SQL, sql } from "../../database/drizzle.ts";
 import { pageOf, patternOf } from "../../database/paging.ts";
 import { company, configEntry, staff as staffTable } from "../../database/schema.ts";
 import { matchesPinyin } from "../../database/text-search.ts";

@@ -1,7 +1,7 @@
 import type { ConfigData, ConfigKind } from "@candor/api/entities";
-import { and, eq } from "drizzle-orm";
 import { audit } from "../../audit.ts";
 import type { StaffMember } from "../../auth/sessions.ts";
+import { and, eq } from "../../database/drizzle.ts";
 import { configEntry } from "../../database/schema.ts";
 import type { RootDb, Transaction } from "../../database/transaction.ts";
 import { violatedConstraint } from "../../database/violation.ts";

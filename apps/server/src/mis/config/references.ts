@@ -1,5 +1,5 @@
 import type { ConfigData, ConfigKind } from "@candor/api/entities";
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, count, eq, sql } from "../../database/drizzle.ts";
 import { configEntry, evidenceTemplate } from "../../database/schema.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";

@@ -8,9 +8,9 @@ import {
   viewOf,
   withVendorStatuses,
 } from "@candor/api/entities";
-import { and, desc, eq, sql } from "drizzle-orm";
 import type { Analyses } from "../../applications/facts.ts";
 import { vendorStatuses } from "../../applications/vendor-statuses.ts";
+import { and, desc, eq, sql } from "../../database/drizzle.ts";
 import { assessment, configEntry, result, scan } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 import { readableRow } from "../../results/readable.ts";

@@ -1,6 +1,6 @@
 import { adoptDetections, configEndpoints, importDetections } from "@candor/api/endpoints";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { eq } from "../../database/drizzle.ts";
 import { configVersion } from "../../database/schema.ts";
 import { failureOf } from "../../testing/failure.ts";
 import { withServer } from "../../testing/with-server.ts";

@@ -1,6 +1,6 @@
 import { CONFIG_DATA, type ConfigData, type ConfigKind } from "@candor/api/entities";
-import { and, count, desc, eq, sql } from "drizzle-orm";
 import { isAnyOf } from "../../database/arrays.ts";
+import { and, count, desc, eq, sql } from "../../database/drizzle.ts";
 import { pageOf } from "../../database/paging.ts";
 import { configEntry, configVersion, staff } from "../../database/schema.ts";
 import type { Db, Transaction } from "../../database/transaction.ts";

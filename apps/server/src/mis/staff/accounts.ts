@@ -1,7 +1,7 @@
 import type { listStaff, ParsedRequestOf, ReplyOf } from "@candor/api/contract";
 import type { Language, StaffAccount, StaffState } from "@candor/api/entities";
-import { and, count, eq, gt, isNotNull, isNull, max, type SQL } from "drizzle-orm";
 import { isAnyOf } from "../../database/arrays.ts";
+import { and, count, eq, gt, isNotNull, isNull, max, type SQL } from "../../database/drizzle.ts";
 import { pageOf } from "../../database/paging.ts";
 import { session, staff } from "../../database/schema.ts";
 import { matchesText } from "../../database/text-search.ts";

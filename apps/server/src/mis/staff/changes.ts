@@ -1,8 +1,8 @@
 import type { ParsedRequestOf, updateStaff } from "@candor/api/contract";
-import { and, eq, ne } from "drizzle-orm";
 import { type Actor, audit } from "../../audit.ts";
 import { voidStaffLinks } from "../../auth/links/links.ts";
 import { endPreviews } from "../../auth/sessions.ts";
+import { and, eq, ne } from "../../database/drizzle.ts";
 import { session, staff } from "../../database/schema.ts";
 import type { RootDb, Transaction } from "../../database/transaction.ts";
 import { violatedConstraint } from "../../database/violation.ts";

@@ -1,6 +1,5 @@
 import type { createStaff, ParsedRequestOf } from "@candor/api/contract";
 import type { Language } from "@candor/api/entities";
-import { and, eq, isNull } from "drizzle-orm";
 import { audit, staffActs } from "../../audit.ts";
 import { findLink, issueLink, takeLink } from "../../auth/links/links.ts";
 import { acceptPassword, hashPassword } from "../../auth/password.ts";
@@ -9,6 +8,7 @@ import { type IssuedSession, startSession } from "../../auth/sessions.ts";
 import type { SignInOrigin } from "../../auth/sign-in-origin.ts";
 import { makeKnown } from "../../auth/throttle/known-devices.ts";
 import { INVITE_LIMITS, LINK_LIMITS, limitTries } from "../../auth/throttle/throttle.ts";
+import { and, eq, isNull } from "../../database/drizzle.ts";
 import { staff } from "../../database/schema.ts";
 import type { Db, Transaction } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";

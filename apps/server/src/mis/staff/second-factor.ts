@@ -1,9 +1,9 @@
 import type { Language } from "@candor/api/entities";
-import { and, eq, isNull } from "drizzle-orm";
 import { audit } from "../../audit.ts";
 import { pageUrl } from "../../auth/redirects.ts";
 import type { Owner } from "../../auth/second-factor/changes.ts";
 import { dropFactors, lockAccount, policyOf } from "../../auth/second-factor/factors.ts";
+import { and, eq, isNull } from "../../database/drizzle.ts";
 import { session, staff, staffPolicy } from "../../database/schema.ts";
 import type { Db, RootDb } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";

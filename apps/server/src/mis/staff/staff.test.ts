@@ -19,8 +19,8 @@ import {
   updateStaff,
 } from "@candor/api/endpoints";
 import type { StaffPermission } from "@candor/api/entities";
-import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { eq, inArray } from "../../database/drizzle.ts";
 import { staff } from "../../database/schema.ts";
 import { failureOf } from "../../testing/failure.ts";
 import { codeMailedTo, mailTo } from "../../testing/links.ts";

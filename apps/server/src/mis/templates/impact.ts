@@ -1,6 +1,6 @@
 import type { ReplyOf, templateImpact, templateSamples } from "@candor/api/contract";
 import { gapsOf, type TemplateContent, type TemplateType, templatesNamed } from "@candor/api/entities";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "../../database/drizzle.ts";
 import { assessment, evidenceTemplate, result, scan } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";

@@ -1,6 +1,6 @@
 import type { EvidenceTemplate, TemplateVersion } from "@candor/api/entities";
-import { asc, count, desc, eq, type SQL } from "drizzle-orm";
 import { isAnyOf } from "../../database/arrays.ts";
+import { asc, count, desc, eq, type SQL } from "../../database/drizzle.ts";
 import { pageOf } from "../../database/paging.ts";
 import { evidenceTemplate, staff, templateVersion } from "../../database/schema.ts";
 import { matchesText } from "../../database/text-search.ts";

@@ -10,9 +10,9 @@ import {
   type TemplateType,
   templatesNamed,
 } from "@candor/api/entities";
-import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { audit } from "../../audit.ts";
 import type { StaffMember } from "../../auth/sessions.ts";
+import { and, desc, eq, ne, sql } from "../../database/drizzle.ts";
 import { configEntry, evidenceTemplate, templateVersion } from "../../database/schema.ts";
 import type { RootDb, Transaction } from "../../database/transaction.ts";
 import { violatedConstraint } from "../../database/violation.ts";

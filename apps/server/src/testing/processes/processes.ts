@@ -14,12 +14,18 @@ export interface ServerProcess {
   end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
 }
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
+/** How a test starts a program of the server: with its own flags, and of its environment only where things are found. */
+export const ownFlags = process.execArgv;
+export const leastEnv = { PATH, NODE_COMPILE_CACHE };
+
 const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
 /** Starts a process with a role, and waits until it is ready. */
 export async function startProcess(env: Record<string, string>, role: Role): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [program, "--role", role], {
-    env: { PATH: process.env.PATH, ...env },
+  const child = spawn(process.execPath, [...ownFlags, program, "--role", role], {
+    env: { ...leastEnv, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const lines = createInterface({ input: child.stdout });

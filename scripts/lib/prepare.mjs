@@ -17,7 +17,7 @@ import { beginStep } from "./steps.mjs";
 import { bin, findNode24, node24, root, runQuietly, toolEnv, windows } from "./workspace.mjs";
 
 const stamps = join(root, "node_modules/.cache/candor");
-const SKIPPED = /^(node_modules|dist(\..*)?|data|\.git|test-results|storybook-static)$/;
+const SKIPPED = /^(node_modules|dist(\..*)?|\.git|test-results|storybook-static)$/;
 
 function* filesIn(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -339,6 +339,39 @@ it("draws the lines of a frame with the frame, before anything is measured", asy
   expect(first[0]).toBeLessThan(30);
 });
 
+it("begins a frame with the lines it has room for, and keeps the focus where others come", async () => {
+  const rows = Array.from(
+    { length: 300 },
+    (_, at): Check => ({ id: `${at}`, title: `Check ${at}`, rank: at }),
+  );
+  show(<Table rows={rows} frame={400} />);
+  const last = () =>
+    page
+      .getByText(/^Check \d+$/)
+      .elements()
+      .at(-1)?.textContent;
+  await expect.poll(last).toBe("Check 13");
+  const box = (id: number) => page.getByRole("checkbox", { name: `Choose ${id}`, exact: true });
+  (box(3).element() as HTMLElement).focus();
+  page.getByRole("region", { name: "Checks" }).element().scrollTo(0, 2000);
+  await expect.element(box(45)).toBeInTheDocument();
+  await expect.element(box(3)).toHaveFocus();
+  await userEvent.keyboard("{End}");
+  await expect.element(box(299)).toHaveFocus();
+});
+
+it("leads by keys beyond the lines that a frame began with", async () => {
+  const rows = Array.from(
+    { length: 300 },
+    (_, at): Check => ({ id: `${at}`, title: `Check ${at}`, rank: at }),
+  );
+  show(<Table rows={rows} frame={400} />);
+  const box = (id: number) => page.getByRole("checkbox", { name: `Choose ${id}`, exact: true });
+  (box(0).element() as HTMLElement).focus();
+  await userEvent.keyboard("{End}");
+  await expect.element(box(299)).toHaveFocus();
+});
+
 it("keeps each head in its column while the reader sets text wider", async () => {
   const head = "Column that splits the rows";
   show(

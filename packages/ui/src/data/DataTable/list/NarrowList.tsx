@@ -6,8 +6,16 @@ import * as css from "./NarrowList.css.ts";
 
 // Fetched with the first long list. `lazy` forgets that a component is generic.
 const EntriesNear = lazy(() =>
-  import("./EntriesNear.tsx").then((part) => ({ default: part.EntriesNear })),
+  import("./EntriesNear.tsx").then(
+    (part) => ({ default: part.EntriesNear }),
+    // Without it a list shows all that it has: slow, and whole.
+    () => ({ default: AllEntries }),
+  ),
 ) as unknown as typeof Entries;
+
+function AllEntries<T>({ items, draw }: EntriesNearProps<T>) {
+  return <>{items.map((item, line) => draw(item, line))}</>;
+}
 
 /** Entries that stand in a long list until what draws those near the view is there. */
 const FIRST = 20;

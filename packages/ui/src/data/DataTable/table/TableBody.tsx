@@ -1,44 +1,83 @@
-import { lazy, Suspense, useMemo } from "react";
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
+import { firstUse } from "../first-use.ts";
 import { Spacer } from "./Spacer.tsx";
+import { linesIn } from "./sizes.ts";
 import type { TableBodyProps } from "./table-body-props.ts";
 import { useRowFocus } from "./use-row-focus.ts";
-import type { LinesInFrame, LinesInWindow } from "./VirtualLines.tsx";
 
-// Fetched with the first long table. `lazy` forgets that a component is generic.
-const load = () => import("./VirtualLines.tsx");
-const InWindow = lazy(() =>
-  load().then((part) => ({ default: part.LinesInWindow })),
-) as unknown as typeof LinesInWindow;
-const InFrame = lazy(() =>
-  load().then((part) => ({ default: part.LinesInFrame })),
-) as unknown as typeof LinesInFrame;
+export interface LinesProps<T> extends TableBodyProps<T> {
+  focus: ReturnType<typeof useRowFocus>;
+}
 
-/** Lines that stand in a long table until what draws those near the view is there: more than a window or a frame holds. */
-const FIRST = { window: 50, frame: 24 };
+/** A component that is generic, which `lazy` forgets. */
+type Lines = <T>(props: LinesProps<T>) => ReactNode;
+
+// Fetched with the first long table. Without it a table shows all that it has: slow, and whole.
+const load = () =>
+  import("./VirtualLines.tsx").catch(() => ({ LinesInWindow: AllLines, LinesInFrame: AllLines }));
+const InWindow = lazy(() => load().then((part) => ({ default: part.LinesInWindow }))) as unknown as Lines;
+const InFrame = lazy(() => load().then((part) => ({ default: part.LinesInFrame }))) as unknown as Lines;
+
+/** Lines that stand in a long table of the window until what draws those near the view is there. */
+const FIRST = 50;
+/** Lines that a frame is put on the page with; the others that it has room for follow in the next picture. */
+const AT_ONCE = 8;
 
 /** The lines of a table, all of them or those near the view. */
 export function TableBody<T>(props: TableBodyProps<T>) {
-  if (!props.virtual) return <AllLines {...props} />;
-  const first = props.items.slice(0, props.frame === undefined ? FIRST.window : FIRST.frame);
+  const lines = { ...props, focus: useRowFocus(props.items) };
+  if (!props.virtual) return <AllLines {...lines} />;
+  if (props.frame !== undefined) return <FrameLines {...lines} />;
   return (
-    <Suspense fallback={<AllLines {...props} items={first} of={props.items.length} />}>
-      {props.frame === undefined ? <InWindow {...props} /> : <InFrame {...props} />}
+    <Suspense fallback={<AllLines {...lines} only={FIRST} />}>
+      <InWindow {...lines} />
     </Suspense>
   );
 }
 
-interface AllLinesProps<T> extends TableBodyProps<T> {
-  /** How many lines there are, where only the first are drawn: the page is as high as it will be. */
-  of?: number;
+/**
+ * A frame begins with the lines it has room for, which are laid out once. From when it is scrolled, or the focus goes
+ * further, it draws those near its view.
+ */
+function FrameLines<T>(props: LinesProps<T>) {
+  const { frame, frameHeight, rowHeight, focus } = props;
+  const [scrolled, setScrolled] = useState(false);
+  const first = useDeferredValue(linesIn(frameHeight, rowHeight), AT_ONCE);
+  useEffect(() => {
+    if (!frame || scrolled) return;
+    void firstUse().then(load);
+    const onScroll = () => startTransition(() => setScrolled(true));
+    frame.addEventListener("scroll", onScroll, { passive: true });
+    return () => frame.removeEventListener("scroll", onScroll);
+  }, [frame, scrolled]);
+  const lines = <AllLines {...props} only={first} />;
+  return (
+    <Suspense fallback={lines}>{scrolled || focus.active >= first ? <InFrame {...props} /> : lines}</Suspense>
+  );
 }
 
-function AllLines<T>({ items, draw, merge, apart, rowHeight, span, of = items.length }: AllLinesProps<T>) {
-  const { active, ...keys } = useRowFocus(items);
-  const spans = useMemo(() => merge?.(items), [merge, items]);
+interface AllLinesProps<T> extends LinesProps<T> {
+  /** Only so many are drawn: the page is as high as it will be. */
+  only?: number;
+}
+
+function AllLines<T>({ items, draw, merge, apart, rowHeight, span, focus, only }: AllLinesProps<T>) {
+  const { active, place, ...keys } = focus;
+  const drawn = useMemo(() => items.slice(0, only), [items, only]);
+  const spans = useMemo(() => merge?.(drawn), [merge, drawn]);
   return (
-    <tbody role={apart ? "rowgroup" : undefined} {...keys}>
-      {items.map((item, line) => draw(item, line, line === active, spans?.get(item.id)))}
-      <Spacer height={(of - items.length) * rowHeight} span={span} />
+    <tbody ref={place} role={apart ? "rowgroup" : undefined} {...keys}>
+      {drawn.map((item, line) => draw(item, line, line === active, spans?.get(item.id)))}
+      <Spacer height={(items.length - drawn.length) * rowHeight} span={span} />
     </tbody>
   );
 }

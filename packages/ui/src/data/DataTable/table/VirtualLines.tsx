@@ -9,11 +9,12 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { useMergedRefs } from "../../../internal/merge-refs.ts";
 import { even, lineHeight as heightVar } from "./lines.css.ts";
 import { Spacer } from "./Spacer.tsx";
-import { virtualFrom } from "./sizes.ts";
+import { heightOf, virtualFrom } from "./sizes.ts";
+import type { LinesProps } from "./TableBody.tsx";
 import type { TableBodyProps } from "./table-body-props.ts";
-import { useRowFocus } from "./use-row-focus.ts";
 import { linesNear, mergeStretches } from "./window.ts";
 
 /** Lines drawn beyond either edge of the view. They are drawn within the scroll's own frame, so few are enough. */
@@ -22,10 +23,9 @@ const OVERSCAN = 4;
 const never = () => () => {};
 
 /** The lines near the view of a frame. */
-export function LinesInFrame<T>(props: TableBodyProps<T>) {
+export function LinesInFrame<T>(props: LinesProps<T>) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const focus = useRowFocus(props.items);
-  const { options, lineHeight } = useOptions(props, body, focus.active);
+  const { options, lineHeight } = useOptions(props, body, props.focus.active);
   const virtual = useVirtualizer<HTMLElement, Element>({
     ...options,
     getScrollElement: () => props.frame ?? null,
@@ -33,38 +33,33 @@ export function LinesInFrame<T>(props: TableBodyProps<T>) {
     initialOffset: () => props.frame?.scrollTop ?? 0,
     initialRect: useInitialRect(props.frameHeight),
   });
-  return <DrawnLines {...{ props, body, focus, virtual, lineHeight }} margin={0} />;
+  return <DrawnLines {...{ props, body, virtual, lineHeight }} margin={0} />;
 }
 
 /** The lines near the view of the window. */
-export function LinesInWindow<T>(props: TableBodyProps<T>) {
+export function LinesInWindow<T>(props: LinesProps<T>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [margin, setMargin] = useState(0);
-  const focus = useRowFocus(props.items);
-  const { options, lineHeight } = useOptions(props, body, focus.active);
+  const { options, lineHeight } = useOptions(props, body, props.focus.active);
   useLayoutEffect(() => {
     if (body.current) setMargin(body.current.getBoundingClientRect().top + window.scrollY);
   }, []);
   const virtual = useWindowVirtualizer({ ...options, initialRect: useInitialRect(), scrollMargin: margin });
-  return <DrawnLines {...{ props, body, focus, virtual, lineHeight, margin }} />;
+  return <DrawnLines {...{ props, body, virtual, lineHeight, margin }} />;
 }
 
 /**
  * What is in view before anything is measured, so that the first drawing is the whole one. A server knows no window, and
  * what takes its page over draws what it drew.
  */
-function useInitialRect(height: number | string = "none") {
+function useInitialRect(height?: number | string) {
   const known = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
   if (!known) return undefined;
-  const { innerWidth: width, innerHeight } = window;
-  if (typeof height === "number") return { width, height };
-  // Of another length no more is known than that the window holds it.
-  const share = height.endsWith("vh") ? Number.parseFloat(height) / 100 : 1;
-  return { width, height: innerHeight * share };
+  return { width: window.innerWidth, height: heightOf(height) };
 }
 
 function useOptions<T>(
@@ -109,9 +104,8 @@ function naturalHeight(row: HTMLElement): number {
 }
 
 interface DrawnLinesProps<T, S extends Element | Window> {
-  props: TableBodyProps<T>;
+  props: LinesProps<T>;
   body: RefObject<HTMLTableSectionElement | null>;
-  focus: ReturnType<typeof useRowFocus>;
   virtual: Virtualizer<S, Element>;
   /** Px of each line, where all are alike. */
   lineHeight: number | null;
@@ -121,8 +115,9 @@ interface DrawnLinesProps<T, S extends Element | Window> {
 
 function DrawnLines<T, S extends Element | Window>(drawn: DrawnLinesProps<T, S>) {
   const { body, virtual, lineHeight, margin } = drawn;
-  const { items, draw, span, uniform, merge, apart } = drawn.props;
-  const { active, ...keys } = drawn.focus;
+  const { items, draw, span, uniform, merge, apart, focus } = drawn.props;
+  const { active, place, ...keys } = focus;
+  const bodyRef = useMergedRefs(body, place);
   const measure = uniform ? undefined : virtual.measureElement;
   let reached = margin;
   let gaps = 0;
@@ -136,7 +131,7 @@ function DrawnLines<T, S extends Element | Window>(drawn: DrawnLinesProps<T, S>)
     );
   return (
     <tbody
-      ref={body}
+      ref={bodyRef}
       role={apart ? "rowgroup" : undefined}
       className={lineHeight === null ? undefined : even}
       style={lineHeight === null ? undefined : heightStyle(lineHeight)}

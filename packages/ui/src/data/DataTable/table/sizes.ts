@@ -26,6 +26,16 @@ export const virtualFrom = 200;
 /** Px a line has until it is measured. */
 export const lineHeights: Record<TableDensity, number> = { dense: 36, line: 44, double: 56 };
 
+/** Px of a frame's height, where it is a number or a share of the window's; of any other the window holds it. */
+export function heightOf(frame: number | string = "none"): number {
+  if (typeof frame === "number") return frame;
+  return (globalThis.innerHeight ?? 0) * (frame.endsWith("vh") ? Number.parseFloat(frame) / 100 : 1);
+}
+
+/** Lines of a height that a frame has room for, and a few to scroll into. */
+export const linesIn = (frame: number | string | undefined, lineHeight: number): number =>
+  Math.ceil(heightOf(frame) / lineHeight) + 4;
+
 /** Px a column without a width of its own needs to be read, where the table scrolls sideways. */
 const READABLE = 200;
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { TableItem } from "../rows/items.ts";
 import { lineAfter } from "./row-keys.ts";
@@ -21,11 +21,26 @@ function focusIn(line: HTMLElement, kind: string | undefined) {
  */
 export function useRowFocus<T>(items: ReadonlyArray<TableItem<T>>) {
   const [last, setLast] = useState(0);
+  const active = Math.min(last, items.length - 1);
+  // What holds the focus, while the body has it.
+  const held = useRef<{ line: number; kind: string | undefined } | null>(null);
   return {
-    active: Math.min(last, items.length - 1),
+    active,
+    /** The body's ref: one that takes the place of another, whose lines had the focus, has it. */
+    place: useCallback((body: HTMLElement | null) => {
+      const { line, kind } = held.current ?? {};
+      if (!body || line === undefined || document.activeElement !== document.body) return;
+      const found = body.querySelector<HTMLElement>(`[data-index="${line}"]`);
+      if (found) focusIn(found, kind);
+    }, []),
     onFocus(event: FocusEvent<HTMLElement>) {
       const line = lineOf(event.target);
-      if (line !== null) setLast(line);
+      if (line === null) return;
+      setLast(line);
+      held.current = { line, kind: event.target.dataset.rowControl };
+    },
+    onBlur() {
+      held.current = null;
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const from = event.target as HTMLElement;
@@ -36,6 +51,7 @@ export function useRowFocus<T>(items: ReadonlyArray<TableItem<T>>) {
       const next = lineAfter(event, line, items.length, (at) => items[at]?.kind !== "detail");
       if (next === null) return;
       event.preventDefault();
+      held.current = { line: next, kind: from.dataset.rowControl };
       flushSync(() => setLast(next));
       const found = body.querySelector<HTMLElement>(`[data-index="${next}"]`);
       if (found) focusIn(found, from.dataset.rowControl);

@@ -24,6 +24,7 @@ import { checksAddress, checksHref } from "./address.ts";
 import { ChecksScreen } from "./components/ChecksScreen.tsx";
 import type { Reader } from "./permissions.ts";
 import { answerChecks, checksReply, LONG_ROW, OWNER_ID, ROWS } from "./testing/rows.ts";
+import { LONG_TITLE } from "./testing/say.ts";
 import { TEAM_OF_TWO } from "./testing/work.ts";
 
 /** The screen with the state that its address has. */
@@ -482,3 +483,14 @@ export const Narrow: Story = {
 };
 
 export const Dark: Story = { globals: { theme: "dark" } };
+
+/** A title of 300 characters stays in its place. */
+export const LongTitle: Story = {
+  globals: { language: "cn", viewport: { value: "narrow" } },
+  beforeEach: ({ msw }) =>
+    msw.use(...handlersFor(listChecks, checksReply([{ ...LONG_ROW, title: LONG_TITLE }, ...ROWS]))),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(new RegExp(LONG_TITLE.cn)))[0]).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

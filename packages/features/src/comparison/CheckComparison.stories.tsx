@@ -3,6 +3,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
+import { LONG_TITLE } from "../checks/testing/index.ts";
 import { checkComparisonAddress, checkComparisonHref } from "./address.ts";
 import { CheckComparisonScreen } from "./components/CheckComparisonScreen.tsx";
 import { CHECK_COMPARISON } from "./fixtures.ts";
@@ -160,5 +161,23 @@ export const UnknownAssessment: Story = {
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "These assessments cannot be compared" }),
     ).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(compareCheck, failWith("common.forbidden"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+};
+
+/** A title of 300 characters stays in its place. */
+export const LongTitle: Story = {
+  globals: { language: "cn", viewport: { value: "narrow" } },
+  beforeEach: ({ msw }) => msw.use(...handlersFor(compareCheck, { ...CHECK_COMPARISON, title: LONG_TITLE })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: LONG_TITLE.cn })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

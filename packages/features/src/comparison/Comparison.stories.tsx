@@ -3,6 +3,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
+import { LONG_TITLE } from "../checks/testing/index.ts";
 import { comparisonAddress, comparisonHref } from "./address.ts";
 import { ComparisonScreen } from "./components/ComparisonScreen.tsx";
 import { comparisonOf } from "./fixtures.ts";
@@ -205,5 +206,29 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(compareChecks, failWith("common.internal"))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(compareChecks, failWith("common.forbidden"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+};
+
+/** A title of 300 characters stays in its place. */
+export const LongTitle: Story = {
+  globals: { language: "cn", viewport: { value: "narrow" } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(compareChecks, (request) => {
+        const reply = comparisonOf(request);
+        return { ...reply, list: reply.list.map((row) => ({ ...row, title: LONG_TITLE })) };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(new RegExp(LONG_TITLE.cn)))[0]).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -3,6 +3,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
+import { LONG_TITLE } from "../checks/testing/index.ts";
 import { complianceAddress } from "./address.ts";
 import { ComplianceScreen } from "./components/ComplianceScreen.tsx";
 import { answerScenarios, NO_RESULTS, SCENARIO_ROWS, scenariosReply } from "./fixtures.ts";
@@ -157,3 +158,27 @@ export const Narrow: Story = {
 };
 
 export const Dark: Story = { globals: { theme: "dark" } };
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(listScenarios, failWith("common.forbidden"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+};
+
+/** A title of 300 characters stays in its place. */
+export const LongTitle: Story = {
+  globals: { language: "cn", viewport: { value: "narrow" } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(
+        listScenarios,
+        scenariosReply(SCENARIO_ROWS.map((row) => ({ ...row, title: LONG_TITLE }))),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(new RegExp(LONG_TITLE.cn)))[0]).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { CheckDetailPanel } from "../checks/index.ts";
-import { DETAIL } from "../checks/testing/index.ts";
+import { DETAIL, LONG_TITLE } from "../checks/testing/index.ts";
 import { scenarioScanAddress } from "./address.ts";
 import { ScenarioScanScreen } from "./components/ScenarioScanScreen.tsx";
 import { SCAN, SCAN_ID } from "./fixtures.ts";
@@ -105,3 +105,28 @@ export const Narrow: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: "dark" } };
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScenarioScan, failWith("common.forbidden"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+};
+
+/** A title of 300 characters stays in its place. */
+export const LongTitle: Story = {
+  globals: { language: "cn", viewport: { value: "narrow" } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getScenarioScan, {
+        ...SCAN,
+        title: LONG_TITLE,
+        list: SCAN.list.map((row) => ({ ...row, title: LONG_TITLE })),
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: LONG_TITLE.cn })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

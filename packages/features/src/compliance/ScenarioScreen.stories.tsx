@@ -3,7 +3,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
-import { answerChecks } from "../checks/testing/index.ts";
+import { answerChecks, LONG_TITLE } from "../checks/testing/index.ts";
 import { type ScenarioTab, scenarioAddress, scenarioHref } from "./address.ts";
 import { ScenarioScreen } from "./components/ScenarioScreen.tsx";
 import { LAWS, SCENARIO, TEXTS } from "./fixtures.ts";
@@ -224,3 +224,28 @@ export const Chinese: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const Dark: Story = { globals: { theme: "dark" } };
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersFor(getScenario, failWith("common.forbidden"))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+};
+
+/** A title of 300 characters stays in its place. */
+export const LongTitle: Story = {
+  globals: { language: "cn", viewport: { value: "narrow" } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(getScenario, {
+        ...SCENARIO,
+        scenario: { ...SCENARIO.scenario, title: LONG_TITLE },
+        categories: SCENARIO.categories.map((one) => ({ ...one, title: LONG_TITLE })),
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: LONG_TITLE.cn })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

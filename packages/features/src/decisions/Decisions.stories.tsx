@@ -3,6 +3,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
+import { LONG_TITLE } from "../checks/testing/index.ts";
 import { settingsAddress } from "../settings/address.ts";
 import Ledger from "./components/Ledger.tsx";
 import { LEDGER, NO_DECISIONS, PUBLISHED } from "./fixtures.ts";
@@ -118,3 +119,19 @@ export const ChineseNarrow: Story = {
 };
 
 export const Dark: Story = { globals: { theme: "dark" } };
+
+/** A title of 300 characters stays in its place. */
+export const LongTitle: Story = {
+  globals: { language: "cn", viewport: { value: "narrow" } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(listDecisions, {
+        ...LEDGER,
+        list: LEDGER.list.map((one) => ({ ...one, check: one.check && { ...one.check, title: LONG_TITLE } })),
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(new RegExp(LONG_TITLE.cn)))[0]).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

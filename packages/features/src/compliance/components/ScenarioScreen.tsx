@@ -3,9 +3,9 @@ import { PageHeader } from "@candor/ui/shell";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
-import { ChecksScreen, type Reader } from "../../checks/index.ts";
+import { type ChecksScreenProps, checksCatalogue, type Reader } from "../../checks/index.ts";
 import { AsOf, DetailTabs, DroppedNote, LatePlace, UnknownAssessment, useGone } from "../../frames/index.ts";
-import { lazyPart, useFormat } from "../../platform/index.ts";
+import { type Arriving, lazyPart, useFormat } from "../../platform/index.ts";
 import { SCENARIO_TABS, type ScenarioState, type ScenarioTab } from "../address.ts";
 import { complianceCatalogue } from "../catalogue.ts";
 import { useScenario } from "../queries.ts";
@@ -23,7 +23,11 @@ export interface ScenarioScreenProps {
   user?: Reader;
 }
 
-// What the law says is fetched when it is asked for; what reads Markdown, with the first text.
+// What the overview does without is fetched when it is asked for; what reads Markdown, with the first text.
+const ChecksTab = lazyPart<ChecksScreenProps & Arriving>(checksCatalogue, async () => {
+  const { ChecksScreen } = await import("../../checks/components/ChecksScreen.tsx");
+  return { default: ChecksScreen };
+});
 const InfoTab = lazyPart<InfoTabProps>(complianceCatalogue, () => import("./InfoTab.tsx"));
 const TextsTab = lazyPart<TextsTabProps>(complianceCatalogue, () => import("./TextsTab.tsx"));
 
@@ -63,7 +67,10 @@ export function ScenarioScreen({ address, user }: ScenarioScreenProps) {
           );
         const content: Record<ScenarioTab, () => ReactNode> = {
           overview: () => <OverviewTab detail={detail} address={address} />,
-          checks: () => <ChecksScreen address={address} scenario={id} {...(user && { user })} />,
+          checks: () =>
+            late((onMissing) => (
+              <ChecksTab address={address} scenario={id} {...(user && { user })} onMissing={onMissing} />
+            )),
           info: () => late((onMissing) => <InfoTab detail={detail} onMissing={onMissing} />),
           intro: () => texts("intro"),
           case: () => texts("case"),

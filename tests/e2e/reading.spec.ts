@@ -43,13 +43,13 @@ test("a risk goes from the register to its owner, and is resolved", async ({ bro
     await main.getByRole("button", { name: t("checks:bulk.owner.action"), exact: true }).click();
     const dialog = page.getByRole("dialog");
     await dialog
-      .getByRole("combobox", { name: t("checks:work.owner.label") })
+      .getByRole("combobox", { name: t("check-dialogs:owner.label") })
       .selectOption({ label: "Marcus Bell" });
     await expectSound(page);
-    await dialog.getByRole("button", { name: t("checks:work.owner.submit"), exact: true }).click();
+    await dialog.getByRole("button", { name: t("check-dialogs:owner.submit"), exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(
-      page.getByText(t("checks:bulk.owner.done", { name: "Marcus Bell", count: 1 })),
+      page.getByText(t("check-dialogs:bulk.owner.done", { name: "Marcus Bell", count: 1 })),
     ).toBeVisible();
   });
 

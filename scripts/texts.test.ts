@@ -127,3 +127,20 @@ test.each(features)(
     expect([...new Set(said)].filter((key) => !words.has(key))).toEqual([]);
   },
 );
+
+test("a journey reads texts that there are", () => {
+  const keys = new Map(
+    folders.map((folder) => {
+      const name = basename(dirname(folder));
+      return [name === "platform" ? "common" : name, keysOf(read(join(folder, "en.json")))];
+    }),
+  );
+  const journeys = globSync("tests/e2e/**/*.ts", { cwd: root }).map((file) =>
+    readFileSync(join(root, file), "utf8"),
+  );
+  const named = journeys.flatMap((source) => [...source.matchAll(/["`]([\w-]+):([\w.]+)(["`]|\$\{)/g)]);
+  const isThere = ([, name = "", key = "", end]: RegExpMatchArray) =>
+    keys.get(name)?.some((one) => (end === "${" ? one.startsWith(key) : one === key)) ?? true;
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((match) => !isThere(match)).map(([text]) => text)).toEqual([]);
+});

@@ -66,14 +66,21 @@ export async function requestPage(
         ),
   );
   const { limit, offset } = pageOf(wanted);
+  const order = [desc(campaignRequest.submitted_at), campaignRequest.id];
+  // The page first: the rows of no others are read.
+  const ids = db
+    .select({ id: campaignRequest.id })
+    .from(campaignRequest)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   const rows = await db
     .select({ row: campaignRequest, opened_at: activityResult.opened_at })
     .from(campaignRequest)
     .leftJoin(activityResult, eq(activityResult.rid, campaignRequest.rid))
-    .where(where)
-    .orderBy(desc(campaignRequest.submitted_at), campaignRequest.id)
-    .limit(limit)
-    .offset(offset);
+    .where(inArray(campaignRequest.id, ids))
+    .orderBy(...order);
   return {
     list: rows.map(({ row, opened_at }) => toScan(row, opened_at)),
     total: await db.$count(campaignRequest, where),

@@ -90,14 +90,14 @@ withServer("the assessment behind a job", (server) => {
     const [site] = sites;
     const first = await atWork(submitted);
     await cancel(first.id);
-    expect((await failureOf(cancel(first.id))).key).toBe("mis.changed_meanwhile");
+    expect((await failureOf(cancel(first.id))).key).toBe("mis.job_cancelled");
     server.runner.play(site?.url ?? "", staysUntilEnded);
     await chief().call(retryJob, { id: first.id, kind: "scan" }, anew);
     const second = await atWork(submitted, 2);
     expect(second.id).not.toBe(first.id);
     expect(await locked([site?.id ?? ""])).toBe(true);
     const again = chief().call(retryJob, { id: first.id, kind: "scan" }, anew);
-    expect((await failureOf(again)).key).toBe("mis.changed_meanwhile");
+    expect((await failureOf(again)).key).toBe("mis.job_waits");
     await cancel(second.id);
     await owner().call(retryAssessment, { id }, anew);
     await until(async () => (await owner().call(getAssessment, { id }, anew)).state === "expert_review");
@@ -106,7 +106,7 @@ withServer("the assessment behind a job", (server) => {
       "cancelled",
       "completed",
     ]);
-    expect((await failureOf(cancel(second.id))).key).toBe("mis.changed_meanwhile");
+    expect((await failureOf(cancel(second.id))).key).toBe("mis.job_cancelled");
   });
 
   test("one whose visit failed is done, and says what became of it; health counts it", async () => {

@@ -6,6 +6,7 @@ import { type SQL, sql } from "../database/drizzle.ts";
 import type { Database } from "../database/open.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { canPass, RunAgainError } from "./causes.ts";
+import { indexJobs } from "./indexes.ts";
 import { HEARTBEAT_S, type JobKind, QUEUES } from "./queues.ts";
 
 /** Work that outlives a request and the process. */
@@ -20,7 +21,7 @@ export interface Jobs {
   queueLink(tx: Transaction, requestId: string): Promise<void>;
   /** Ends what there is of a scan's job, waiting or under way: its run in this process ends as `tx` is kept. */
   endScan(tx: Transaction, id: string): Promise<void>;
-  /** What a job is about, and whether it has ended; null where there is none. */
+  /** What a job is about, and its state; null where there is none. */
   find(kind: JobKind, id: string): Promise<FoundJob | null>;
   /** Gives a job that failed, was cancelled or waits for its next try another one, at once. */
   again(kind: JobKind, id: string): Promise<JobAnswer>;
@@ -35,12 +36,11 @@ export interface Jobs {
 export interface FoundJob {
   /** Id of the scan, the message or the link. */
   about: string;
-  /** It waits or is under way. */
-  open: boolean;
+  state: JobState;
 }
 
-/** `missing`: there is no such job; `other`: it is in a state in which this cannot be done. */
-export type JobAnswer = "done" | "missing" | "other";
+/** `missing`: there is no such job; a state: it is in one in which this cannot be done. */
+export type JobAnswer = "done" | "missing" | JobState;
 
 export interface JobContext {
   signal: AbortSignal;
@@ -68,7 +68,8 @@ interface Payload {
 const within = (tx: Transaction) =>
   fromDrizzle({ execute: (query) => tx.execute(query as SQL) as Promise<{ rows: unknown[] }> }, sql);
 
-const isOpen = (state: JobState) => state === "created" || state === "retry" || state === "active";
+/** It waits or is under way. */
+export const isOpen = (state: JobState) => state === "created" || state === "retry" || state === "active";
 
 /** Seconds between looks at a queue; one after a commit comes at once. */
 const POLL_S = 2;
@@ -163,7 +164,7 @@ export function createJobs(database: Database, options: { workers: number; log: 
       if (!job) return "missing";
       if (job.state === "failed") await boss.retry(kind, id);
       else if (job.state === "cancelled") await boss.resume(kind, id);
-      else if (job.state !== "retry") return "other";
+      else if (job.state !== "retry") return job.state;
       // Each try that failed has put the next one off, for the last of them by hours.
       await boss.update(kind, undefined, { id, startAfter: new Date() });
       wakeWorkers();
@@ -172,7 +173,7 @@ export function createJobs(database: Database, options: { workers: number; log: 
     async end(kind, id) {
       const [job] = await boss.findJobs<Payload>(kind, { id });
       if (!job) return "missing";
-      if (job.state !== "created" && job.state !== "retry") return "other";
+      if (job.state !== "created" && job.state !== "retry") return job.state;
       await boss.cancel(kind, id);
       return "done";
     },
@@ -191,10 +192,11 @@ export function createJobs(database: Database, options: { workers: number; log: 
     },
     async find(kind, id) {
       const [job] = await boss.findJobs<Payload>(kind, { id });
-      return job ? { about: job.data.id, open: isOpen(job.state) } : null;
+      return job ? { about: job.data.id, state: job.state } : null;
     },
     async start(run) {
       await boss.start();
+      await indexJobs(database.db);
       for (const [name, { queue }] of Object.entries(QUEUES)) {
         await boss.createQueue(name, queue);
         await boss.updateQueue(name, { heartbeatSeconds: HEARTBEAT_S });

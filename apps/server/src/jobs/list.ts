@@ -49,6 +49,8 @@ function toJob({
   ...row
 }: Row): Job {
   const waits = row.state === "created" || row.state === "retry";
+  // The queue keeps what the try before has met until the next one ends.
+  const begins = row.state === "created" || row.state === "active";
   return {
     ...row,
     assessment: assessment_id === null ? null : { id: assessment_id, company: name ?? "" },
@@ -56,9 +58,21 @@ function toJob({
     started_at: started_on && instantOf(started_on),
     ended_at: completed_on && instantOf(completed_on),
     next_at: waits ? instantOf(start_after) : null,
-    error: cause && maskText(cause).slice(0, CAUSE),
+    error: begins ? null : cause && maskText(cause).slice(0, CAUSE),
   };
 }
+
+interface Count {
+  kind: Job["kind"];
+  state: Job["state"];
+  n: string | number;
+}
+
+/** Counts of the queues that are ours. */
+const counted = async (db: Db, query: SQL) =>
+  (await rowsOf<Count>(db, query)).filter(({ kind }) => kind in QUEUES);
+
+const sum = (counts: readonly Count[]) => counts.reduce((all, { n }) => all + Number(n), 0);
 
 /** A page of the queue's own table: pg-boss has no call that pages. */
 export async function jobPage(
@@ -87,31 +101,25 @@ export async function jobPage(
         left join ${campaignRequest} as v on job.name = 'scan' and v.id = (job.data->>'id')::uuid
         order by job.created_on desc, job.id`,
   );
-  const states = await rowsOf<{
-    state: Job["state"];
-    n: string | number;
-    kind: Job["kind"];
-    failed_visit: boolean;
-  }>(
+  // Each is an index's alone.
+  const counts = await counted(
     db,
-    sql`select state::text, name as kind, ${FAILED_VISIT} as failed_visit, count(*) as n
-        from pgboss.job group by 1, 2, 3`,
+    sql`select name as kind, state, count(*) as n from pgboss.job group by 1, 2`,
   );
-  const known = states.filter((one) => one.kind in QUEUES);
-  const sum = (list: typeof known) => list.reduce((all, { n }) => all + Number(n), 0);
+  const visits = await counted(
+    db,
+    sql`select name as kind, 'completed' as state, count(*) as n from pgboss.job where ${FAILED_VISIT} group by 1`,
+  );
   return {
     list: rows.map(toJob),
     total: sum(
-      known.filter(
-        (one) =>
-          (!kind || one.kind === kind) &&
-          (!state || one.state === state) &&
-          (!failed_visit || one.failed_visit),
+      (failed_visit ? visits : counts).filter(
+        (one) => (!kind || one.kind === kind) && (!state || one.state === state),
       ),
     ),
-    failed_visits: sum(known.filter((one) => one.failed_visit)),
+    failed_visits: sum(visits),
     counts: Object.fromEntries(
-      JOB_STATES.map((one) => [one, sum(known.filter((row) => row.state === one))]),
+      JOB_STATES.map((one) => [one, sum(counts.filter((row) => row.state === one))]),
     ) as Record<Job["state"], number>,
   };
 }

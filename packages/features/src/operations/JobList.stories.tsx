@@ -128,10 +128,10 @@ export const FailedRequest: Story = {
   },
 };
 
-/** Refused as someone else was faster, then tried again. */
+/** Someone else was faster: what became of the job is said. Then it is tried again. */
 export const TriesAgain: Story = {
   beforeEach: ({ msw }) => {
-    const answers = [failWith("mis.changed_meanwhile")];
+    const answers = [failWith("mis.job_active")];
     msw.use(...handlersFor(retryJob, () => answers.shift() ?? {}));
   },
   play: async ({ canvas, userEvent }) => {
@@ -139,7 +139,7 @@ export const TriesAgain: Story = {
     await userEvent.click(await screen.findByRole("menuitem", { name: "Try again now" }));
     const ask = within(await screen.findByRole("dialog", { name: "Try this job again?" }));
     await userEvent.click(ask.getByRole("button", { name: "Try again now" }));
-    await expect(await ask.findByText(/^Someone else has changed this entry/)).toBeVisible();
+    await expect(await ask.findByText(/^This job is under way by now/)).toBeVisible();
     await userEvent.click(ask.getByRole("button", { name: "Try again now" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },

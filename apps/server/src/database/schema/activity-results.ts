@@ -1,4 +1,5 @@
 import type { Territory } from "@candor/api/entities";
+import { sql } from "../drizzle.ts";
 import { index, jsonb, pgTable, smallint, text } from "../pg-core.ts";
 import { id, instant, now } from "./columns.ts";
 
@@ -24,5 +25,5 @@ export const activityResult = pgTable(
     opened_at: instant(),
     created_at: now(),
   },
-  (table) => [index("activity_result_cid").on(table.cid)],
+  (table) => [index("activity_result_opened").on(table.cid).where(sql`${table.opened_at} is not null`)],
 );

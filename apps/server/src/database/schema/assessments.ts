@@ -68,6 +68,8 @@ export const assessment = pgTable(
     index("assessment_state").on(table.state),
     index("assessment_expert").on(table.expert_id, table.submitted_at),
     uniqueIndex("assessment_number").on(table.number),
+    // What a search finds is put in order without its rows.
+    index("assessment_found").on(table.number, table.id),
     index("assessment_digits").using("gin", sql`(${table.number}::text) gin_trgm_ops`),
   ],
 );

@@ -1,4 +1,6 @@
+import type { JobState } from "@candor/api/contract";
 import type { Bilingual } from "@candor/api/entities";
+import type { ErrorCode } from "@candor/api/errors";
 import { lockAssessment } from "../../assessments/settle.ts";
 import { restartScans } from "../../assessments/submit.ts";
 import { audit } from "../../audit.ts";
@@ -8,7 +10,7 @@ import { eq } from "../../database/drizzle.ts";
 import { campaignRequest, scan } from "../../database/schema.ts";
 import type { Db } from "../../database/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";
-import type { JobAnswer } from "../../jobs/jobs.ts";
+import { isOpen, type JobAnswer } from "../../jobs/jobs.ts";
 import type { JobKind } from "../../jobs/queues.ts";
 import { endAssessment, isUnderWay } from "../../scans/actions.ts";
 import type { Services } from "../../services.ts";
@@ -22,9 +24,19 @@ interface Wanted {
   id: string;
 }
 
+/** What is told of a job that is in another state by now. */
+const TOLD = {
+  created: "mis.job_waits",
+  retry: "mis.job_waits",
+  active: "mis.job_active",
+  completed: "mis.job_completed",
+  failed: "mis.job_failed",
+  cancelled: "mis.job_cancelled",
+} as const satisfies Record<JobState, ErrorCode>;
+
 function requireDone(answer: JobAnswer): void {
   if (answer === "missing") throw new HttpError("mis.not_found");
-  if (answer === "other") throw new HttpError("mis.changed_meanwhile");
+  if (answer !== "done") throw new HttpError(TOLD[answer]);
 }
 
 /** What the job of a scan is for: an object of an assessment, a visitor's request, or nothing that is there any more. */
@@ -48,7 +60,7 @@ async function cancelScan(
   const job = await jobs.find("scan", id);
   const purpose = job && (await purposeOf(db, job.about));
   if (!job || !purpose) return requireDone(await jobs.end("scan", id));
-  if (!job.open) throw new HttpError("mis.changed_meanwhile");
+  if (!isOpen(job.state)) throw new HttpError(TOLD[job.state]);
   if (purpose.kind === "request")
     return void (await failRequest(services, purpose.id, by, ["confirmed", "assessing"]));
   if (!reason) throw new HttpError("common.invalid", { reason: "required" });
@@ -76,7 +88,7 @@ async function retryScan(services: Services, id: string, by: By): Promise<void> 
   const job = await jobs.find("scan", id);
   const purpose = job && (await purposeOf(db, job.about));
   // Whoever ended it may have begun it anew: a second job would visit the website a second time.
-  if (job && !job.open && (await jobs.hasScan(job.about))) throw new HttpError("mis.changed_meanwhile");
+  if (job && !isOpen(job.state) && (await jobs.hasScan(job.about))) throw new HttpError("mis.job_waits");
   if (purpose?.kind === "request" && purpose.state === "failed")
     return void (await rescanRequest(services, purpose.id, by, ["failed"]));
   const restarted =

@@ -50,7 +50,14 @@ export const listJobs = defineEndpoint(calls.listJobs, {
   doc: "Jobs, the newest first: those that wait, that run, and that ended in the last days.",
 });
 
-const refused = ["mis.not_found", "mis.changed_meanwhile"] as const;
+const refused = [
+  "mis.not_found",
+  "mis.job_waits",
+  "mis.job_active",
+  "mis.job_completed",
+  "mis.job_failed",
+  "mis.job_cancelled",
+] as const;
 
 export const retryJob = defineEndpoint(calls.retryJob, {
   request: z.object({ id, kind: z.enum(JOB_KINDS) }),
@@ -67,6 +74,6 @@ export const cancelJob = defineEndpoint(calls.cancelJob, {
     reason: z.optional(endReason),
   }),
   reply: z.object({}),
-  errors: [...refused, "mis.activity_not_ready"],
+  errors: [...refused, "mis.changed_meanwhile", "mis.activity_not_ready"],
   doc: "Ends a job. A message or a link that waits is not sent. The assessment of a scan that waits or is under way is marked as failed: its workers stop, its objects are let go of, and its customer reads why; a visitor's request likewise, without a reason. A message or a link that is under way ends by itself.",
 });

@@ -137,6 +137,31 @@ export const misErrors = {
     en: "A company of this name is there already, with an invitation to this e-mail. Look for it in the list.",
     cn: "已存在同名公司，且已向该邮箱发出邀请。请在列表中查找。",
   },
+  "mis.job_waits": {
+    http: 200,
+    en: "This job was queued again already, so nothing was changed. It goes on by itself.",
+    cn: "该任务已重新加入队列，未作更改，将自动继续。",
+  },
+  "mis.job_active": {
+    http: 200,
+    en: "This job is under way by now, so nothing was changed. It ends by itself.",
+    cn: "该任务已在运行中，未作更改，将自动结束。",
+  },
+  "mis.job_completed": {
+    http: 200,
+    en: "This job is done by now, so nothing was changed.",
+    cn: "该任务已完成，未作更改。",
+  },
+  "mis.job_failed": {
+    http: 200,
+    en: "This job has failed by now, so nothing was changed. It can be tried again.",
+    cn: "该任务已失败，未作更改，可重试。",
+  },
+  "mis.job_cancelled": {
+    http: 200,
+    en: "This job was cancelled already, so nothing was changed. It can be tried again.",
+    cn: "该任务已被取消，未作更改，可重试。",
+  },
   "mis.circular": {
     http: 200,
     en: "Its conditions lead back to this template. Take one of them out of the circle.",

@@ -253,6 +253,34 @@ export const Translate: Story = {
 };
 
 /** A published version is read; a new one may begin from it. */
+/** Its form gives way to what is read: the page has the focus then. */
+export const PublishedByKeyboard: Story = {
+  decorators: [(Story) => <main tabIndex={-1}>{Story()}</main>],
+  beforeEach: ({ msw }) => {
+    const published = {
+      ...VERSION,
+      state: "published" as const,
+      published_at: VERSION.updated_at,
+      revision: 4,
+    };
+    let done = false;
+    msw.use(
+      ...handlersFor(getTemplateVersion, () => (done ? published : VERSION)),
+      ...handlersFor(publishTemplateVersion, () => {
+        done = true;
+        return published;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const publish = await canvas.findByRole("button", { name: "Publish" });
+    publish.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByRole("button", { name: "New version from this" })).toBeVisible();
+    await expect(canvas.getByRole("main")).toHaveFocus();
+  },
+};
+
 export const Published: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
 import { EditorFrame, type Entry, editorCss, useConfigEditor } from "../../config-editor/index.ts";
 import { DetailScreen } from "../../frames/index.ts";
-import { bothQueries, useFormat, useSettled } from "../../platform/index.ts";
+import { bothQueries, leavesFocusToPage, useFormat, useSettled } from "../../platform/index.ts";
 import { templatesAddress, type VersionState } from "../address.ts";
 import { check } from "../content.ts";
 import {
@@ -42,10 +42,16 @@ export function VersionScreen(props: VersionScreenProps) {
       missing={{ codes: ["mis.not_found"], title: t("missing.title"), text: t("missing.text") }}
       back={{ href: templatesAddress.href(), label: t("title") }}
     >
-      {([template, version]) => {
-        const Version = version.state === "draft" ? Draft : Fixed;
-        return <Version key={version.id} version={version} template={template} {...props} />;
-      }}
+      {([template, version]) =>
+        version.state === "draft" ? (
+          // Published, it is another screen.
+          <div key={version.id} ref={leavesFocusToPage}>
+            <Draft version={version} template={template} {...props} />
+          </div>
+        ) : (
+          <Fixed key={version.id} version={version} template={template} {...props} />
+        )
+      }
     </DetailScreen>
   );
 }

@@ -27,6 +27,8 @@ export interface PassEnd {
   page: Page;
   session: PageSession;
   recorder: Recorder;
+  /** A shared worker ran, whose requests nobody tells. */
+  hasSharedWorkers: boolean;
   /** The cookies before the last page was left, which may clear them away. */
   jar: readonly JarCookie[];
   dials: readonly DialRecord[];
@@ -105,9 +107,8 @@ export async function buildPassFacts(end: PassEnd): Promise<PassFacts> {
   const { recorder, dials, response, documents, start: main, isOwn } = end;
   const headers = (await response?.headersArray().catch(() => [])) ?? [];
   const insecure = [...documents.flatMap((document) => document.insecure), ...recorder.mixedContent];
-  const used = dials.filter(
-    ({ host, ip, bytes }) => ip && bytes > HANDSHAKE_BYTES && !BROWSERS_OWN.test(host),
-  );
+  const least = end.hasSharedWorkers ? 0 : HANDSHAKE_BYTES;
+  const used = dials.filter(({ host, ip, bytes }) => ip && bytes > least && !BROWSERS_OWN.test(host));
   return {
     pass: end.pass,
     finalUrl: maskUrl(main?.url ?? end.page.url()),

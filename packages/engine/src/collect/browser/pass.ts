@@ -22,6 +22,7 @@ import { Recorder } from "./recorder.ts";
 import { findRoutes } from "./routes.ts";
 import { ScriptLedger } from "./script-ledger.ts";
 import { PageSession } from "./session.ts";
+import { watchSharedWorkers } from "./shared-workers.ts";
 import { consentWall, coverageReason, hostnameOf, isLittle, siteOf, withFrames } from "./start-page.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -109,6 +110,7 @@ class Pass {
     });
     this.#autoconsent.attach(session);
     await this.#recorder.watch(session.cdp);
+    const sharedWorkers = await watchSharedWorkers(this.#context);
 
     const response = await this.#visitor.open(url);
     let open = await this.#waitForBanner(session);
@@ -182,6 +184,7 @@ class Pass {
       page: this.#page,
       session,
       recorder: this.#recorder,
+      hasSharedWorkers: sharedWorkers.ran,
       jar,
       dials: this.#proxy.log,
       listeners: this.#scripts.listeners,

@@ -1,5 +1,5 @@
 import type { Answer } from "./answers.ts";
-import { DATA, PAPERS, RECORDS } from "./data-words.ts";
+import { DATA, PAPERS, PERSONAL, RECORDS } from "./data-words.ts";
 import { EXCEPTS } from "./denials.ts";
 import { KEPT } from "./kept-words.ts";
 import { near } from "./near.ts";
@@ -69,10 +69,22 @@ function tellsGrounds(text: string, before: string): boolean {
 export const OF_WARES =
   /terms|(?<!\p{L})agb|bedingungen|conditions|condiciones|condizioni|condições|voorwaarden|regulamin|villkor|betingelser|ehdot|podmínk|podmienk|feltétel|termeni|όροι|şartlar|услови|умов|uvjet|pogoj|規約|条款|약관|eltern|parents? (?:sign|must)|szülő/iu;
 
+/** That it rests on something, or belongs to it. */
+const RESTS_ON =
+  /(?<!\p{L})(?:rel(?:y|ies) on|rests? on|belongs to|comes with|lean on|stütz|beruh|fußt|gehört (?:dazu|zu[mr]?)|repos|relève d|fait partie d|appuyons|fondons|descansa|apoya|forma parte|poggia|basiamo|fa parte|apoia|baseia|faz parte|hoort bij|berust|steun|valt onder|opiera|wynika z|należy do|vilar på|stöder|hör till|hviler på|støtter|hører til|perustu|nojaa|kuuluu|opír|vyplýv|patří k|vychádz|támaszkod|alapul|bazează|bazăm|sprijin|face parte|oslanja|proizlaz|temelji|στηρίζ|απορρέ|опира|почива|спирає|випливає|dayan)/iu;
+/** Is something that people agreed on what the use of data rests on? */
+const restsOnContract = (text: string, before: string): boolean =>
+  near(text, AGREED, RESTS_ON, CLAUSE) &&
+  !OF_WARES.test(text) &&
+  [DATA, PERSONAL, RECORDS, KEPT].some((words) => words.test(`${before} ${text}`));
+/** Consent as it is asked for, which says on what it is to rest. */
+export const ASKED_FOR =
+  /(?:ask(?: you)?(?: for)?|request|need|obtain) your (?:explicit |express |written )?(?:consent|permission)|(?:bitten|fragen) (?:wir )?(?:sie )?(?:um|nach) (?:ihre[r]?|deine[r]?) (?:ausdrückliche[rn]? )?(?:einwilligung|zustimmung)|holen (?:wir )?(?:ihre|deine) (?:ausdrückliche )?einwilligung|demandons votre (?:accord|consentement)|(?:te |le )?pedimos (?:su|tu) (?:consentimiento|permiso)|chiediamo il (?:suo|tuo|vostro) consenso|pedimos o (?:seu|teu) consentimento|vragen (?:wij|we)? ?(?:om )?(?:uw|je) (?:uitdrukkelijke )?toestemming|prosimy (?:państwa |cię )?o (?:wyraźną )?zgodę|ber vi (?:om )?(?:ditt|ert) samtycke|beder vi om (?:dit|jeres) samtykke|ber vi om (?:ditt|deres) samtykke|pyydämme (?:sinulta |teiltä )?suostumu|žádáme (?:vás )?o souhlas|žiadame (?:vás )?o súhlas|hozzájárulását kérjük|cerem acordul|ζητάμε τη συγκατάθεσ|tražimo (?:vašu )?privol|искаме (?:вашето )?съгласие|просимо (?:вашу )?згод|同意をいただ|征得您的同意|동의를 받/iu;
 /** Does a statement say on what ground data is used? */
 export function givesBasis({ text, heading }: { text: string; heading: string }, before = ""): boolean {
   if (BY_WHAT_RIGHT.test(text) && /[:：.?]\s?\p{L}/u.test(text)) return true;
   if (EXCEPTS.test(text) || EXCEPTED.test(text)) return false;
+  if (ASKED_FOR.test(text) && !isAsked(text)) return true;
   const told = DATA.test(text) || KEPT.test(text) || PAPERS.test(text);
   if (
     (near(text, LAW, OBLIGES, CLAUSE) || near(text, TAX_OFFICE, WANTS, CLAUSE)) &&
@@ -80,7 +92,7 @@ export function givesBasis({ text, heading }: { text: string; heading: string },
   )
     return true;
   if (DATA.test(text) && near(text, AGREED, KEPT_TO, CLAUSE)) return true;
-  if (tellsGrounds(text, before)) return true;
+  if (tellsGrounds(text, before) || restsOnContract(text, before)) return true;
   return SAID_YES.test(text) && (DATA.test(text) || GIVEN_FOR.test(text) || BY_WHAT_RIGHT.test(heading));
 }
 const CLAUSE = 90;

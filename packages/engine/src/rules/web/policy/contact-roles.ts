@@ -1,3 +1,4 @@
+import { DATA } from "./data-words.ts";
 import type { Statement } from "./statements.ts";
 import { OFFICE } from "./who-words.ts";
 
@@ -25,14 +26,20 @@ const isGiven = (text: string): boolean =>
 /** Is a statement about an office outside the house, with no way to reach the house itself? */
 const isOffice = (text: string): boolean => OFFICE.test(text);
 
-/** A text without what people give of themselves, and without addresses of offices. */
+/** Who made the site, as its last line has it. */
+const MADE_THE_SITE =
+  /(?:web ?)?site (?:is |was )?(?:by|made|built|designed|developed) |(?:design|development|realisation) (?:and \p{L}{3,14} )?(?:by|:)|web ?design|(?:konzept|gestaltung|design) (?:und|&) (?:umsetzung|programmierung|entwicklung)|(?:webseite|website) (?:erstellt|gestaltet|umgesetzt) von|(?:création|réalisation|conception) (?:du |de ce )?(?:site|web)|site (?:réalisé|créé|conçu)|diseño (?:y desarrollo )?web|(?:web|sitio|página) (?:diseñad|desarrollad|cread)[oa]|sito (?:web )?(?:realizzato|creato|sviluppato)|(?:progetto grafico|realizzazione) (?:e|del|sito|web)|site (?:criado|desenvolvido|feito) (?:por|pel)|ontwerp (?:en|&) (?:bouw|realisatie)|(?:website|site) (?:is )?(?:gemaakt|gebouwd) door|(?:projekt|wykonanie|realizacja) (?:i wykonanie )?strony|webbplatsen är (?:gjord|byggd|producerad)|(?:siden|hjemmesiden|nettsiden) er (?:lavet|laget|udviklet|bygget)|sivuston (?:teki|toteut)|web (?:vytvořil|vytvoril)|izrada (?:web )?stranic|site(?:ul)? (?:a fost )?realizat|honlapot .{0,30}készítette|сайтът е (?:направен|изработен|създаден)|(?:разработка|создание) сайта|(?:розробка|створення) сайту|κατασκευή (?:της )?ιστοσελίδ|web tasarım|サイト制作|网站(?:建设|设计)|網站(?:建置|設計)|홈페이지 제작/iu;
+/** Is it who made the site, and nobody who answers for data? */
+const isMaker = (text: string): boolean => MADE_THE_SITE.test(text) && !DATA.test(text);
+
+/** A text without what people give of themselves, and without addresses of offices and of who made the site. */
 export const withoutOthersContacts = (text: string): string =>
   text
     .split("\n")
     .map((line) =>
       line
         .split(/(?<=[^\d\s][.!?؟])\s|(?<=[。！？；।])/u)
-        .filter((sentence) => !isGiven(sentence) && !isOffice(sentence))
+        .filter((sentence) => !isGiven(sentence) && !isOffice(sentence) && !isMaker(sentence))
         .join(" "),
     )
     .join("\n");

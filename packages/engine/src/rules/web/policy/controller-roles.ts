@@ -6,7 +6,10 @@ import { COMPANY } from "./who-words.ts";
 
 /** Someone decides on something, or answers for it; in all languages read. */
 export const DECIDES =
-  /decide[sd]?(?!\p{L})|answers? for|look after|responsible|in charge|entscheide|verantwort|stehe\p{L}{0,2} .{0,20}(?:dafür )?(?:gerade|ein)(?!\p{L})|décid|répond(?:ons)? d|decid|responde? (?:de|por|pel)|rispond|responsabil|responsáve|responsable|beslis|bepaal|verantwoordelijk|decyd|odpowiada(?!ją)|bestäm|ansvar|bestem|står for|päättä|vastaa(?!n)|rozhod|odpovíd|zodpov|dönt|felel|hotăr|răspund|odluč|odgovar|odloč|karar|sorumlu|решает|определяет|отвечает|вирішує|визначає|відповідає|решава|определя|отговаря|одговар|αποφασ|ευθύν|υπεύθυν|決定|責任を負|责任|負責|负责|책임|결정|المسؤول|يحدد|يقرر|ज़िम्मेदार|जिम्मेदार|chịu trách nhiệm|bertanggung jawab/iu;
+  /decide[sd]?(?!\p{L})|answers? for|looks? after|kümmer\p{L}{1,3} sich|veill(?:e|ons) (?:à|sur)|se ocupa|si occupa|(?<!\p{L})cuida|gaa[tn] over|zajmuj|råder over|råder över|sköter|responsible|in charge|entscheide|verantwort|stehe\p{L}{0,2} .{0,20}(?:dafür )?(?:gerade|ein)(?!\p{L})|décid|répond(?:ons)? d|decid|responde? (?:de|por|pel)|rispond|responsabil|responsáve|responsable|beslis|bepaal|verantwoordelijk|decyd|odpowiada(?!ją)|bestäm|ansvar|bestem|står for|päättä|vastaa(?!n)|rozhod|odpovíd|zodpov|dönt|felel|hotăr|răspund|odluč|odgovar|odloč|karar|sorumlu|решает|определяет|отвечает|вирішує|визначає|відповідає|решава|определя|отговаря|одговар|αποφασ|ευθύν|υπεύθυν|決定|責任を負|责任|負責|负责|책임|결정|المسؤول|يحدد|يقرر|ज़िम्मेदार|जिम्मेदार|chịu trách nhiệm|bertanggung jawab/iu;
+/** Data, as those call it who do not call it so. */
+const WHAT_PEOPLE_TELL =
+  /what (?:you|members|people|customers|guests|patients|pupils) (?:tell|told|give|write|leave)|was (?:sie|du|gäste|mitglieder) (?:uns |hier )?(?:mitteil|sag|schreib|hinterlass|anvertrau)|ce que vous (?:nous )?(?:dites|écrivez|laissez|confiez)|lo que (?:nos )?(?:cuenta|dice|escribe|deja|confía)|(?:quello|ciò) che (?:ci )?(?:dite|dice|scriv|lasci|affid)|o que nos (?:conta|diz|escreve|deixa)|wat (?:u|je|leden) (?:ons )?(?:vertel|schrijf|geef|achterla)|tym,? co (?:nam|o sobie) |det (?:som )?(?:du|ni|I) (?:berättar|skriver|lämnar|fortæller|forteller)|mitä (?:kerrot|kerrotte)|co nám (?:řeknete|napíšete|poviete)/iu;
 /** The people whom data is about, or someone else than the house. */
 const OTHERS =
   /(?<!\p{L})(?:you (?:are|decide|can decide)|yourself|(?:sie|du) (?:selbst )?entscheide\p{L}{0,2}|entscheiden sie|vous (?:décidez|êtes)|usted decide|lei decide|você decide|u (?:beslist|bepaalt)|(?:its|their|his|her) own)(?!\p{L})/iu;
@@ -37,7 +40,12 @@ const isAddressed = (text: string): boolean => ADDRESSED.test(text) && POSTCODE.
 export function namesController({ text, heading }: Statement, before: string, at: number): boolean {
   const named = COMPANY.test(text) || isAddressed(text);
   if (isDenied(text) || OTHERS.test(text)) return false;
-  if ((named || COMPANY.test(before)) && DECIDES.test(text) && DATA.test(text)) return true;
+  if (
+    (named || COMPANY.test(before)) &&
+    DECIDES.test(text) &&
+    (DATA.test(text) || WHAT_PEOPLE_TELL.test(text))
+  )
+    return true;
   if (!named || MAKES.test(text)) return false;
   if (THIS_SITE.test(text) && BELONGS.test(text)) return true;
   return at < OPENING && SEATED.test(text) && (DATA.test(text) || DATA.test(heading));

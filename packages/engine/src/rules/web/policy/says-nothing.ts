@@ -26,6 +26,12 @@ const OTHERS_ANSWER =
 const CUSTOMERS = /customer|client|kund|klant|klient|お客さま|客户/iu;
 /** At the end of a sentence that tells who else answers. */
 const LAST_WORDS = 45;
+/** Whoever hears questions, and how to reach them: a short form for a telephone ends no sentence. */
+const isOfOfficer = (line: string): boolean =>
+  OFFICER.test(line) &&
+  !ANSWERS_FOR_DATA.test(line) &&
+  (!/[^\s\d][.!?]\s\p{Lu}/u.test(line) || (line.length < LINE && !COMPANY.test(line)));
+const LINE = 120;
 const othersAnswer = (sentence: string): boolean =>
   OTHERS_ANSWER.test(sentence) ||
   (CUSTOMERS.test(sentence) && ONLY_PROCESSES.test(sentence.slice(-LAST_WORDS)));
@@ -110,9 +116,7 @@ const BESIDE = /[,;] (?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|ale) 
 const NOTHING: Readonly<Partial<Record<Section, Says>>> = {
   // Who hears questions may be named beside whoever it is: beside that it shows of what a title speaks.
   s_controller: (sentence, _, line) =>
-    othersAnswer(sentence) ||
-    HAS_MEASURES.test(sentence) ||
-    (sentence === line && OFFICER.test(sentence) && !ANSWERS_FOR_DATA.test(sentence)),
+    othersAnswer(sentence) || HAS_MEASURES.test(sentence) || (isOfOfficer(line) && line.startsWith(sentence)),
   s_purposes: (sentence, language) =>
     [NO_OTHER_PURPOSE, PURPOSE_CHANGES, SECURES].some((words) => words.test(sentence)) ||
     othersAnswer(sentence) ||

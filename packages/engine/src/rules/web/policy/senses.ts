@@ -1,3 +1,4 @@
+import { ASKED_FOR } from "./basis-roles.ts";
 import { DATA, HANDLES, PERSONAL, RECORDS } from "./data-words.ts";
 import { KEPT } from "./kept-words.ts";
 import { PARTY } from "./party-words.ts";
@@ -134,7 +135,7 @@ const SENSES: Readonly<Partial<Record<Section, Sense>>> = {
   },
   s_basis: {
     words:
-      /consents?|agree[ds]?|because you|on the basis of|einwilligung\p{L}{0,2}|\bgrundlagen?|auf basis|consentement|fondements?|fondée?s?|sur la base|consentimiento|fundamento|\blegitima\b|con base en|cumplimiento|consenso|fondament\p{L}{1,3}|consentimento|com base|toestemming|overeenkomst|grondslag|podstaw\p{L}{0,3}|zgod\p{L}{1,2}|umow\p{L}{1,3}|samt(?:yc|y|yk)ke|\bgrundlag|\bgrunnlag|avtal(?:et)? med|suostumu\p{L}{0,4}|souhlas\p{L}{0,3}|súhlas\p{L}{0,3}|hozzájárul\p{L}{0,6}|συγκατάθεσ\p{L}{1,2}|consimțămân\p{L}{1,4}|согласи\p{L}{1,2}|съгласи\p{L}{1,2}|згод[аиоу]\p{L}?|privol\p{L}{1,3}|pristan\p{L}{1,3}|同意|동의|موافقت/giu,
+      /consents?|agree[ds]?(?!m)|because you|on the basis of|einwilligung\p{L}{0,2}|\bgrundlagen?|auf basis|consentement|fondements?|fondée?s?|sur la base|consentimiento|fundamento|\blegitima\b|con base en|cumplimiento|consenso|fondament\p{L}{1,3}|consentimento|com base|toestemming|overeenkomst|grondslag|podstaw\p{L}{0,3}|zgod\p{L}{1,2}|umow\p{L}{1,3}|samt(?:yc|y|yk)ke|\bgrundlag|\bgrunnlag|avtal(?:et)? med|suostumu\p{L}{0,4}|souhlas\p{L}{0,3}|súhlas\p{L}{0,3}|hozzájárul\p{L}{0,6}|συγκατάθεσ\p{L}{1,2}|consimțămân\p{L}{1,4}|согласи\p{L}{1,2}|съгласи\p{L}{1,2}|згод[аиоу]\p{L}?|privol\p{L}{1,3}|pristan\p{L}{1,3}|同意|동의|موافقت/giu,
     beside: [
       DATA,
       PERSONAL,
@@ -143,6 +144,7 @@ const SENSES: Readonly<Partial<Record<Section, Sense>>> = {
       LAW,
       PROCESSING,
       GIVEN,
+      ASKED_FOR,
       BASIS_IS,
       /newsletter|novedades|\boffers\b|actualités|novità|novidades|werbung|rundbrief|nyhetsbrev|nyhedsbrev|メール|\(/iu,
     ],

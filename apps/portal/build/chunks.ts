@@ -56,7 +56,7 @@ const FRAME = [
     "platform/(?!format/zone-cities\\.cn|in-time|late-part|passing|drafts/form-draft|search/(?:pinyin-sounds|use-search-text))",
     "shell/(?!palette/(?:Palette\\.|destinations\\b)|components/PastNotices\\.)",
     "session/(?:hooks|current-user)",
-    "(?:account|applications|check-dialogs|checks|evidence|exports|jira|shared-reports|views)/catalogue\\b",
+    "(?:account|applications|check-dialogs|checks|evidence|exports|jira|views)/catalogue\\b",
     "views/context\\b",
     "checks/late-scan-time\\b",
     "dashboard/(?:running|components/RunningPanel)\\b",

@@ -7,5 +7,5 @@ export const TEXTS: TextGroups = {
   "list-dialogs": ["check-dialogs", "exports", "views"],
 };
 
-/** What is said on checks and of a plan that has ended, on many screens. */
-export const MESSAGES: TextGroups = { frame: ["check", "plan"] };
+/** What is said of a plan that has ended, on many screens, and on checks. */
+export const MESSAGES: TextGroups = { frame: ["plan"], checks: ["check"] };

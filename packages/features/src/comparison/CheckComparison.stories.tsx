@@ -26,6 +26,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A side whose screenshots are no pictures. */
+const withoutPicture = (side: typeof CHECK_COMPARISON.before): typeof CHECK_COMPARISON.before => ({
+  ...side,
+  result: side.result && {
+    ...side.result,
+    screenshots: side.result.screenshots.map((shot) => ({ ...shot, url: "data:image/png;base64,AA==" })),
+  },
+});
+
 /** Both verdicts, the rows that came and went, the screenshots under one slider that the keys move. */
 export const Default: Story = {
   tags: ["visual"],
@@ -179,5 +188,21 @@ export const LongTitle: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: LONG_TITLE.cn })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A screenshot that does not load says so in its place; the rest stays. */
+export const PictureMissing: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...handlersFor(compareCheck, {
+        ...CHECK_COMPARISON,
+        before: withoutPicture(CHECK_COMPARISON.before),
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The screenshot could not be loaded/)).toBeVisible();
+    await expect(canvas.queryByRole("slider")).toBeNull();
+    await expect(canvas.getByRole("region", { name: "Cookies" })).toBeVisible();
   },
 };

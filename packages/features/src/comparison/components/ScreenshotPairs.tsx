@@ -1,5 +1,6 @@
 import type { Screenshot } from "@candor/api/entities";
 import { Section } from "@candor/ui/shell";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
 import * as css from "./comparison.css.ts";
@@ -33,13 +34,25 @@ export function ScreenshotPairs({ before, after }: ScreenshotPairsProps) {
 }
 
 function OneSided({ shot, side }: { shot: Screenshot; side: string }) {
-  const { t } = useTranslation("comparison");
+  const { t } = useTranslation(["comparison", "evidence"]);
   const format = useFormat();
+  const [failed, setFailed] = useState(false);
   const caption = format.text(shot.caption);
   return (
     <figure className={pairs.figure}>
       <figcaption className={css.small}>{caption}</figcaption>
-      <img className={pairs.picture} src={shot.url} alt={caption} width={shot.width} height={shot.height} />
+      {failed ? (
+        <p className={css.quiet}>{t("evidence:imageFailed")}</p>
+      ) : (
+        <img
+          className={pairs.picture}
+          src={shot.url}
+          alt={caption}
+          width={shot.width}
+          height={shot.height}
+          onError={() => setFailed(true)}
+        />
+      )}
       <p className={css.quiet}>{t("check.oneSided", { side: side.toLowerCase() })}</p>
     </figure>
   );

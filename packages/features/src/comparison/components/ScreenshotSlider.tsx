@@ -11,11 +11,20 @@ export interface ScreenshotSliderProps {
 
 /** The same screenshot of two assessments, one over the other; the slider uncovers either, also by the arrow keys. */
 export function ScreenshotSlider({ before, after }: ScreenshotSliderProps) {
-  const { t } = useTranslation("comparison");
+  const { t } = useTranslation(["comparison", "evidence"]);
   const format = useFormat();
   const [percent, setPercent] = useState(50);
+  const [failed, setFailed] = useState(false);
   const caption = format.text(after.caption);
   const side = (name: "earlier" | "later") => `${caption}, ${t(name)}`;
+  if (failed) {
+    return (
+      <figure className={css.figure}>
+        <figcaption className={css.caption}>{caption}</figcaption>
+        <p className={css.caption}>{t("evidence:imageFailed")}</p>
+      </figure>
+    );
+  }
   return (
     <figure className={css.figure}>
       <figcaption className={css.caption}>{caption}</figcaption>
@@ -26,6 +35,7 @@ export function ScreenshotSlider({ before, after }: ScreenshotSliderProps) {
           alt={side("later")}
           width={after.width}
           height={after.height}
+          onError={() => setFailed(true)}
         />
         <img
           className={`${css.picture} ${css.over}`}
@@ -34,6 +44,7 @@ export function ScreenshotSlider({ before, after }: ScreenshotSliderProps) {
           alt={side("earlier")}
           width={before.width}
           height={before.height}
+          onError={() => setFailed(true)}
         />
         <span className={css.edge} style={{ left: `${percent}%` }} aria-hidden="true" />
       </div>

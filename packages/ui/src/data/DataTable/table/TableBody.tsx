@@ -11,12 +11,8 @@ import {
 import { firstUse } from "../first-use.ts";
 import { Spacer } from "./Spacer.tsx";
 import { linesIn } from "./sizes.ts";
-import type { TableBodyProps } from "./table-body-props.ts";
+import type { LinesProps, TableBodyProps } from "./table-body-props.ts";
 import { useRowFocus } from "./use-row-focus.ts";
-
-export interface LinesProps<T> extends TableBodyProps<T> {
-  focus: ReturnType<typeof useRowFocus>;
-}
 
 /** A component that is generic, which `lazy` forgets. */
 type Lines = <T>(props: LinesProps<T>) => ReactNode;

@@ -13,8 +13,7 @@ import { useMergedRefs } from "../../../internal/merge-refs.ts";
 import { even, lineHeight as heightVar } from "./lines.css.ts";
 import { Spacer } from "./Spacer.tsx";
 import { heightOf, virtualFrom } from "./sizes.ts";
-import type { LinesProps } from "./TableBody.tsx";
-import type { TableBodyProps } from "./table-body-props.ts";
+import type { LinesProps, TableBodyProps } from "./table-body-props.ts";
 import { linesNear, mergeStretches } from "./window.ts";
 
 /** Lines drawn beyond either edge of the view. They are drawn within the scroll's own frame, so few are enough. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { TableItem } from "../rows/items.ts";
 import type { CellSpans } from "./merge.ts";
+import type { useRowFocus } from "./use-row-focus.ts";
 
 /** What the lines of a table are drawn from. */
 export interface TableBodyProps<T> {
@@ -28,4 +29,9 @@ export interface TableBodyProps<T> {
   frame?: HTMLElement | null;
   /** Height it is given, px or any CSS length. */
   frameHeight?: number | string | undefined;
+}
+
+/** What draws the lines, all or some of them, with the line that has the focus. */
+export interface LinesProps<T> extends TableBodyProps<T> {
+  focus: ReturnType<typeof useRowFocus>;
 }

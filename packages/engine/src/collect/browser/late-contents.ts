@@ -3,6 +3,7 @@ import { bodyText } from "../personal/encodings.ts";
 import { librariesIn } from "./library-code.ts";
 import { type LateText, type RecordedRequest, requestKey } from "./recorded-request.ts";
 import { signatureOf } from "./signature.ts";
+import { canReadDevice } from "./workers.ts";
 
 /** Bytes of a script that are looked at, and how many scripts are. */
 const MOST_SCRIPT = 400_000;
@@ -25,6 +26,7 @@ export class LateContents {
       const text = bytes.subarray(0, MOST_SCRIPT).toString("latin1");
       script.signature = signatureOf(text);
       script.libraries = librariesIn(text);
+      script.canReadDevice = canReadDevice(text);
     });
   }
 

@@ -9,6 +9,7 @@ import { statedIn } from "./page-headers.ts";
 import type { Recorder } from "./recorder.ts";
 import type { PageSession } from "./session.ts";
 import { type DocumentSnapshot, SNAPSHOT_SOURCE } from "./snapshot/source.ts";
+import type { Workers } from "./workers.ts";
 
 /** A connection opened ahead of need carries a handshake and no more. */
 const HANDSHAKE_BYTES = 10_000;
@@ -27,8 +28,7 @@ export interface PassEnd {
   page: Page;
   session: PageSession;
   recorder: Recorder;
-  /** A shared worker ran, whose requests nobody tells. */
-  hasSharedWorkers: boolean;
+  workers: Workers;
   /** The cookies before the last page was left, which may clear them away. */
   jar: readonly JarCookie[];
   dials: readonly DialRecord[];
@@ -107,7 +107,7 @@ export async function buildPassFacts(end: PassEnd): Promise<PassFacts> {
   const { recorder, dials, response, documents, start: main, isOwn } = end;
   const headers = (await response?.headersArray().catch(() => [])) ?? [];
   const insecure = [...documents.flatMap((document) => document.insecure), ...recorder.mixedContent];
-  const least = end.hasSharedWorkers ? 0 : HANDSHAKE_BYTES;
+  const least = end.workers.shared.size > 0 ? 0 : HANDSHAKE_BYTES;
   const used = dials.filter(({ host, ip, bytes }) => ip && bytes > least && !BROWSERS_OWN.test(host));
   return {
     pass: end.pass,
@@ -152,11 +152,18 @@ export async function buildPassFacts(end: PassEnd): Promise<PassFacts> {
       ),
     }),
     ...(end.consentStrings && { consentStrings: end.consentStrings }),
-    fingerprinting: [...end.devices].map(([scriptUrl, apis]) => ({
-      scriptUrl: maskUrl(scriptUrl),
-      apis: [...apis.keys()].sort(),
-      reads: [...apis.values()].reduce((sum, count) => sum + count, 0),
-    })),
+    fingerprinting: [
+      ...[...end.devices].map(([scriptUrl, apis]) => ({
+        scriptUrl: maskUrl(scriptUrl),
+        apis: [...apis.keys()].sort(),
+        reads: [...apis.values()].reduce((sum, count) => sum + count, 0),
+      })),
+      ...[...recorder.readers(end.workers.own), ...end.workers.shared].map((url) => ({
+        scriptUrl: maskUrl(url),
+        apis: ["worker"],
+        reads: 0,
+      })),
+    ],
     typing: end.typing,
     libraries: end.libraries,
   };

@@ -22,9 +22,9 @@ import { Recorder } from "./recorder.ts";
 import { findRoutes } from "./routes.ts";
 import { ScriptLedger } from "./script-ledger.ts";
 import { PageSession } from "./session.ts";
-import { watchSharedWorkers } from "./shared-workers.ts";
 import { consentWall, coverageReason, hostnameOf, isLittle, siteOf, withFrames } from "./start-page.ts";
 import { Visitor } from "./visitor.ts";
+import { watchWorkers } from "./workers.ts";
 
 export interface PassOptions {
   pass: PassName;
@@ -110,7 +110,7 @@ class Pass {
     });
     this.#autoconsent.attach(session);
     await this.#recorder.watch(session.cdp);
-    const sharedWorkers = await watchSharedWorkers(this.#context);
+    const workers = await watchWorkers(this.#context);
 
     const response = await this.#visitor.open(url);
     let open = await this.#waitForBanner(session);
@@ -184,7 +184,7 @@ class Pass {
       page: this.#page,
       session,
       recorder: this.#recorder,
-      hasSharedWorkers: sharedWorkers.ran,
+      workers,
       jar,
       dials: this.#proxy.log,
       listeners: this.#scripts.listeners,

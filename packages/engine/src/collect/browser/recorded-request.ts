@@ -23,6 +23,8 @@ export interface RecordedRequest {
   signature: string | null;
   /** What a script holds of others. */
   libraries: readonly FoundLibrary[];
+  /** It is a script that can read the device as fingerprinting does. */
+  canReadDevice: boolean;
   /** Address that was told beside the request, where it says more than its site. */
   referrer: string | null;
   /** Headers that no browser sends by itself. */
@@ -82,6 +84,7 @@ export const recordedRequest = (request: Request): RecordedRequest => ({
   failed: null,
   signature: null,
   libraries: [],
+  canReadDevice: false,
   referrer: referrerOf(request),
   headers: ownHeaders(request),
 });
@@ -99,6 +102,7 @@ export const recordedSocket = (url: string, frameUrl: string): RecordedRequest =
   failed: null,
   signature: null,
   libraries: [],
+  canReadDevice: false,
   referrer: null,
   headers: [],
 });

@@ -191,6 +191,12 @@ export class Recorder {
     return [...new Map(all.map((one) => [`${one.name} ${one.version} ${one.url}`, one])).values()];
   }
 
+  /** Of these scripts those that can read a device as fingerprinting does. */
+  readers(scripts: ReadonlySet<string>): string[] {
+    const able = this.#entries.filter(({ url, canReadDevice }) => canReadDevice && scripts.has(url));
+    return [...new Set(able.map(({ url }) => url))];
+  }
+
   /** Hosts asked for since the pass began. */
   get hosts(): ReadonlySet<string> {
     return this.#hosts;

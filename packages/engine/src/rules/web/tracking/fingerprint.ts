@@ -3,17 +3,20 @@ import { hostOf } from "../../../knowledge/domains.ts";
 import type { RuleContext } from "../../types.ts";
 import { table } from "../shared/evidence.ts";
 import { vendorByAlias } from "../shared/parties.ts";
-import { failed, NOT_RECORDED, passed, potential, websiteRule } from "../shared/rule.ts";
+import { failed, NOT_RECORDED, passed, potential, uncertain, websiteRule } from "../shared/rule.ts";
 import { counted, say } from "../shared/words.ts";
 import { PHASES, unlessAcceptUnseen } from "./sightings.ts";
 
 const PROTECTION =
   /cloudflare|akamai|datadome|perimeterx|human|imperva|kasada|recaptcha|hcaptcha|geetest|stripe|forter|sift|riskified/i;
 
+/** How the facts mark a script of a worker. */
+const WORKER = "worker";
+
 /** Reading a device so that it can be known again needs the same consent as a cookie. */
 export const fingerprint = websiteRule({
   id: "web.fingerprint.device",
-  version: 3,
+  version: 4,
   level: "medium",
   needs: ["base"],
   seenStands: true,
@@ -50,6 +53,15 @@ export const fingerprint = websiteRule({
         })),
       ),
     ];
+    // What a worker does is not seen.
+    if (seen.every(({ apis }) => apis.every((api) => api === WORKER)))
+      return uncertain(
+        say(
+          "A worker runs whose script can read the device as fingerprinting does, or cannot be read. Whether it does cannot be seen.",
+          "有工作线程在运行，其脚本可以像指纹识别那样读取设备信息，或无法查看，因此无法得知其是否读取。",
+        ),
+        { evidence },
+      );
     const early = seen.filter(
       ({ consented, apis, vendor }) => !consented && apis.length >= 2 && !PROTECTION.test(vendor?.name ?? ""),
     );

@@ -195,6 +195,7 @@ describe("web.fingerprint.device", () => {
       "failed medium",
     );
     expect(verdictOf(id, facts({ base: { fingerprinting: script(["webgl"]) } }))).toBe("potential");
+    expect(verdictOf(id, facts({ base: { fingerprinting: script(["worker"]) } }))).toBe("uncertain");
     expect(verdictOf(id, facts({ base: { fingerprinting: [] } }))).toBe("passed");
     expect(verdictOf(id, facts())).toBe("uncertain");
   });

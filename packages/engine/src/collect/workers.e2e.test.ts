@@ -11,6 +11,9 @@ import { runPass } from "./browser/pass.ts";
 
 const SENDS = `onconnect=()=>fetch("https://counts.example/hit",{method:"POST",mode:"no-cors",body:"id=1"})`;
 
+const DRAWN = `const x=c.getContext("2d");x.fillText("Cwm fjordbank glyphs",4,30);c.convertToBlob().then((b)=>fetch("/seen",{method:"POST",body:b}))`;
+const DRAWS = `const c=new OffscreenCanvas(240,60);${DRAWN}`;
+
 /** A page and the script of its worker. */
 const site = (host: string, lang: string, page: string, worker = ""): Site => ({
   hosts: [host],
@@ -38,6 +41,14 @@ const sites: readonly Site[] = [
     `<script>new Worker("/w.js")</script>`,
     SENDS.replace("onconnect=()=>", ""),
   ),
+  site("draws.example", "it", `<script>new Worker("/w.js")</script>`, DRAWS),
+  site("draws-shared.example", "nl", `<script>new SharedWorker("/w.js").port.start()</script>`, DRAWS),
+  site(
+    "draws-handed.example",
+    "pl",
+    `<canvas id="k"></canvas><script>const o=document.getElementById("k").transferControlToOffscreen();new Worker("/w.js").postMessage(o,[o])</script>`,
+    `onmessage=({data:c})=>{${DRAWN}}`,
+  ),
   { hosts: ["counts.example"], https: (_, response) => reply(response, { status: 204 }) },
 ];
 
@@ -64,5 +75,19 @@ describe("what a worker that several pages share asks for, which no page tells",
     const settings = await testSettings(targets.ca);
     const { facts } = await runPass({ pass: "base", url: `https://${host}/`, guard, folder, settings });
     expect(facts?.collectorComplete).toBe(complete);
+  });
+});
+
+describe("a worker whose script draws words and takes the picture back", () => {
+  it.each([
+    ["draws.example", ["worker"]],
+    ["draws-shared.example", ["worker"]],
+    ["draws-handed.example", ["worker"]],
+    ["of-the-page.example", undefined],
+  ])("is told as one that can read the device, of %s", async (host, apis) => {
+    const guard = new EgressGuard({ hostMap: targets.hostMap });
+    const settings = await testSettings(targets.ca);
+    const { facts } = await runPass({ pass: "base", url: `https://${host}/`, guard, folder, settings });
+    expect(facts?.fingerprinting?.[0]?.apis).toEqual(apis);
   });
 });

@@ -171,7 +171,7 @@ function judged(
 
 const sections = websiteRule({
   id: "web.policy.sections",
-  version: 23,
+  version: 24,
   level: "medium",
   needs: ["policy"],
   notApplicable: unlessPolicy,

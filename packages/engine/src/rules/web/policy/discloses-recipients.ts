@@ -19,7 +19,7 @@ const NAMES_ASKED: ReadonlySet<Territory> = new Set(["CN", "KR"]);
 
 export const disclosesRecipients = websiteRule({
   id: "web.policy.discloses-recipients",
-  version: 21,
+  version: 22,
   level: "medium",
   needs: ["base", "policy"],
   notApplicable: unlessPolicy,

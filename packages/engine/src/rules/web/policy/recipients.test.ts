@@ -123,6 +123,27 @@ describe("a company that is named and nothing more", () => {
   });
 });
 
+describe("a company that is named for what it shows on the page", () => {
+  it.each([
+    [
+      "fr",
+      "Nous transmettons des données à Google Ireland Limited si vous lisez une vidéo YouTube, et à OVH.",
+    ],
+    ["de", "Für die Karte auf unserer Seite werden Daten an Google Ireland (Google Maps) übertragen."],
+    ["en", "We share data with Google, whose reCAPTCHA keeps robots out of our form."],
+  ])("is not told to count visits, in %s: %s", (language, text) => {
+    expect(said(text, language)).toBe("uncertain");
+  });
+
+  it.each([
+    ["fr", "Google Ireland reçoit des données pour YouTube et pour la mesure d'audience."],
+    ["de", "Daten werden an Google übertragen, für Karten (Google Maps) und Google Analytics."],
+    ["en", "We share data with Google: reCAPTCHA, Google Fonts, Google Ads."],
+  ])("is where it is named for that beside, in %s: %s", (language, text) => {
+    expect(said(text, language)).toBe("passed");
+  });
+});
+
 describe("a stream to a host that no table knows", () => {
   const host = "feed.scorehouse.example";
   const stream = request(`https://${host}/live?visitor=1`, { resourceType: "eventsource" });

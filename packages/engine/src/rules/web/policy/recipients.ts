@@ -44,6 +44,7 @@ const onRecipients = (title: string, language: string): boolean =>
 
 interface Named {
   name: string;
+  category?: string;
   aliases?: readonly string[];
 }
 
@@ -114,6 +115,7 @@ export function isNamedInRole(text: string, vendor: Named, language: string): bo
     const { heading, leadIn } = statement;
     const said = saidOf(statement.text, language).join(" ");
     if (said === "" || !isNamed(`${said}\n${heading}\n${leadIn}`, vendor)) return false;
+    if (FOLLOWS.has(vendor.category ?? "") && isOfEmbed(`${heading}\n${said}`)) return false;
     return (
       isRow(said) ||
       COOKIE_NAME.test(statement.text) ||
@@ -122,6 +124,19 @@ export function isNamedInRole(text: string, vendor: Named, language: string): bo
     );
   });
 }
+
+/** What follows visitors is told by more than what the same company shows on the page. */
+const FOLLOWS: ReadonlySet<string> = new Set(["analytics", "advertising"]);
+const EMBED =
+  /youtube|google[ -](?:maps?|karten|fonts?|web ?fonts|calendar|translate|pay|play)|re-?captcha|グーグルマップ|谷歌地图/iu;
+const MEASURES =
+  /analytics|(?<!\p{L})(?:ads|adwords|adsense|doubleclick)(?!\p{L})|tag ?manager|marketing platform|cookies?(?!\p{L})/iu;
+/** Does a statement name a film, a map or letters, and nothing that measures or advertises? */
+const isOfEmbed = (text: string): boolean =>
+  EMBED.test(text) &&
+  ![MEASURES, ...(FUNCTIONS.analytics ?? []), ...(FUNCTIONS.advertising ?? [])].some((words) =>
+    words.test(text),
+  );
 
 /** A product or a company by its full name is not named in passing: Microsoft Clarity, and not Microsoft. */
 const namesProduct = (text: string, { name, aliases = [] }: Named): boolean =>

@@ -165,4 +165,26 @@ test("compliance is read by keyboard alone", async ({ browser }) => {
   await tabTo(page, page.getByRole("tabpanel").getByRole("row").nth(1).getByRole("link").first());
   await press("Enter");
   await page.waitForURL(/\/checkdetail\//);
+  const check = page.url();
+
+  const back = (name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
+  await test.step("the title bar's Back goes back in the history, each page as it was left", async () => {
+    await tabTo(page, back(t("common:action.back")));
+    await press("Enter");
+    await expect(tab("checks")).toHaveAttribute("aria-selected", "true");
+    await tabTo(page, back(t("compliance:detail.back")));
+    await press("Enter");
+    await page.waitForURL(/\/compliance$/);
+    await page.goForward();
+    await page.waitForURL(/\/compliance\/details\//);
+  });
+
+  await test.step("and takes a page's place that was opened by its address", async () => {
+    await page.goto(check);
+    const entries = await page.evaluate(() => history.length);
+    await tabTo(page, back(t("checks:detail.toChecks")));
+    await press("Enter");
+    await page.waitForURL(/\/checks$/);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
 });

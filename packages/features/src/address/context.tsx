@@ -11,6 +11,8 @@ export interface GoOptions {
 export interface PageLocation {
   pathname: string;
   search: string;
+  /** Kept with the entry of the history; `before`: paths that were open before it, the nearest first. */
+  state?: { before?: readonly string[] } | null;
   /** Puts another state of this screen into the address. */
   go: (href: string, options?: GoOptions) => void;
 }

@@ -31,16 +31,15 @@ export interface AppProvidersProps {
 /** Theme, client, texts, state, links, address and notices around every page. Stands inside the router. */
 export function AppProviders({ app, Link, children }: AppProvidersProps) {
   const { navigate } = useRouter();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const place = useMemo(
     () => ({
-      pathname,
-      search,
+      ...location,
       // Drawn at once: the next key may come before a transition has ended.
       go: (href: string, options?: GoOptions) =>
         navigate(href, { ...options, state: IN_PLACE, atOnce: true }),
     }),
-    [pathname, search, navigate],
+    [location, navigate],
   );
   return (
     <AppTheme>

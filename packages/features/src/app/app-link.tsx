@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import type { LinkComponent } from "../platform/index.ts";
 import { useRouter } from "./RouterProvider.tsx";
-import { BACKWARDS } from "./scroll-restoration.ts";
 
 export interface AppLinkOptions {
   /** Path that all addresses of the app begin with; empty where it has the whole origin. */
@@ -23,24 +22,22 @@ const opensHere = ({
   shiftKey,
   currentTarget,
 }: MouseEvent<HTMLAnchorElement>) =>
-  button === 0 &&
-  !(metaKey || altKey || ctrlKey || shiftKey) &&
-  (currentTarget.target === "" || currentTarget.target === "_self");
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && ["", "_self"].includes(currentTarget.target);
 
 export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** Kept with the entry of the history that it opens. */
-  state?: unknown;
+  /** It leads back in the history where that has the address. */
+  "data-way"?: "back";
 }
 
 /** An anchor whose address the app's router opens. */
-export function RouterLink({ href, state, onClick, ...props }: RouterLinkProps) {
+export function RouterLink({ href, onClick, ...props }: RouterLinkProps) {
   const router = useRouter();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !opensHere(event)) return;
     event.preventDefault();
-    router.navigate(href, { state });
+    router.navigate(href, props["data-way"] && { back: true });
   };
   return <a href={href} {...props} onClick={open} />;
 }
@@ -51,6 +48,5 @@ export const createAppLink =
   ({ href, ...props }) => {
     if (!isInApp(href, base)) return <a href={href} {...props} />;
     const ahead = () => onIntent(new URL(href, location.href));
-    const state = props["data-way"] === "back" ? BACKWARDS : undefined;
-    return <RouterLink href={href} state={state} onPointerEnter={ahead} onFocus={ahead} {...props} />;
+    return <RouterLink href={href} onPointerEnter={ahead} onFocus={ahead} {...props} />;
   };

@@ -49,3 +49,19 @@ it("goes a way out of the app once nothing holds it back", () => {
   expect(gone).toEqual(["held", "free"]);
   expect(router.state.location.pathname).toBe("/form");
 });
+
+it("goes back to the nearest entry at a path, else to the page before, over a reload too; or takes the open one's place", () => {
+  const history = createMemoryHistory({ initialEntries: ["/result/1"] });
+  const app = () => createAppRouter({ routes: [], load: () => undefined }, history);
+  const router = app();
+  const address = () => history.location.pathname + history.location.search;
+  router.navigate("/list", { back: true });
+  expect([address(), history.index]).toEqual(["/list", 0]);
+  for (const href of ["/list?q=Aster", "/result/1", "/result/2"]) router.navigate(href);
+  expect(history.index).toBe(3);
+  app().navigate("/list", { back: true });
+  expect([address(), history.index]).toEqual(["/list?q=Aster", 1]);
+  router.navigate("/other");
+  router.navigate("/never", { back: true });
+  expect([address(), history.index]).toEqual(["/list?q=Aster", 1]);
+});

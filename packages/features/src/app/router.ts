@@ -31,8 +31,13 @@ export interface RouterState {
 
 export interface NavigateOptions {
   replace?: boolean;
+  /**
+   * Goes back in the history: to the nearest entry at this path, as it was left, else to the page before. Where there is
+   * none, the address takes the open entry's place.
+   */
+  back?: boolean;
   /** Kept with the entry of the history. */
-  state?: unknown;
+  state?: object;
   /** Drawn before the next key is heard, in place of giving way to it. */
   atOnce?: boolean;
   /** Nothing on the page is lost by it: no blocker is asked. */
@@ -60,6 +65,12 @@ export interface AppRouter extends AppRoutes {
   /** What the library's own hooks go through. */
   navigator: Navigator;
 }
+
+/** Most steps that a way back finds its entry among. */
+const MOST_STEPS = 30;
+
+/** Paths of the entries that lie before one, the nearest first. They stand in it: a reload keeps them. */
+const pathsBefore = ({ state }: Location): readonly string[] => state?.before ?? [];
 
 /**
  * Makes an app's router on top of the library's declarative one. Its data router does the same and much that no app of
@@ -99,10 +110,20 @@ export function createAppRouter({ routes, load }: AppRoutes, history: AppHistory
   const visit = (to: To, { replace = false, state: kept, atOnce = false, unasked }: NavigateOptions) => {
     const { pathname = state.location.pathname } = typeof to === "string" ? parsePath(to) : to;
     const way = () =>
-      go(pathname, atOnce, () => (replace ? history.replace(to, kept) : history.push(to, kept)));
+      go(pathname, atOnce, () => {
+        const paths = pathsBefore(history.location);
+        if (replace) history.replace(to, { ...kept, before: paths });
+        else
+          history.push(to, { ...kept, before: [history.location.pathname, ...paths].slice(0, MOST_STEPS) });
+      });
     if (unasked) way();
     else leave(way);
   };
+
+  const through =
+    (replace: boolean): Navigator["push"] =>
+    (to, kept, options) =>
+      visit(to, { replace, state: kept, atOnce: options?.flushSync === true });
 
   history.listen(({ location, delta }) => {
     // A second press may come before the first is answered: what leads away is no return.
@@ -127,11 +148,16 @@ export function createAppRouter({ routes, load }: AppRoutes, history: AppHistory
     },
     ready: Promise.resolve(load(state.location.pathname)),
     navigate(href, options = {}) {
-      const { pathname, search, hash } = state.location;
+      const { pathname } = state.location;
       const path = { pathname, search: "", hash: "", ...parsePath(href) };
+      if (options.back) {
+        const before = pathsBefore(history.location);
+        const steps = before.indexOf(path.pathname) + 1 || before.findIndex((one) => one !== pathname) + 1;
+        if (steps) return history.go(-steps);
+      }
       // As with any link: the address that is open is not another step to go back to.
-      const replace = options.replace ?? createPath(path) === createPath({ pathname, search, hash });
-      visit(path, { ...options, replace });
+      const isOpen = createPath(path) === createPath(state.location);
+      visit(path, { ...options, replace: options.back ?? options.replace ?? isOpen });
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -148,9 +174,8 @@ export function createAppRouter({ routes, load }: AppRoutes, history: AppHistory
       createHref: history.createHref,
       createURL: history.createURL,
       go: (delta) => history.go(delta),
-      push: (to, kept, options) => visit(to, { state: kept, atOnce: options?.flushSync === true }),
-      replace: (to, kept, options) =>
-        visit(to, { replace: true, state: kept, atOnce: options?.flushSync === true }),
+      push: through(false),
+      replace: through(true),
     },
   };
 }

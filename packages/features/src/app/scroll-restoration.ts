@@ -13,17 +13,13 @@ export interface ScreenPosition {
   mark: Mark | null;
 }
 
-/** What an entry of the history holds that a way back led to. */
-export const BACKWARDS = { way: "back" } as const;
+/** What an entry of the history may hold. */
+export type EntryState = { way?: unknown } | null;
 
 /** What an entry holds that another state of the same screen led to, such as another choice in one of its fields. */
 export const IN_PLACE = { way: "in place" } as const;
 
-const wayOf = (state: unknown): unknown =>
-  typeof state === "object" && state !== null && "way" in state ? state.way : null;
-
-export const isBackwards = (state: unknown): boolean => wayOf(state) === BACKWARDS.way;
-export const isInPlace = (state: unknown): boolean => wayOf(state) === IN_PLACE.way;
+export const isInPlace = (state: EntryState): boolean => state?.way === IN_PLACE.way;
 
 /** Milliseconds that a screen is given to be as tall as it was. */
 const PATIENCE_MS = 5_000;
@@ -32,7 +28,7 @@ const PATIENCE_MS = 5_000;
 const TAKEN_OVER = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 const nameOf = (element: Element) =>
-  ["href", "name", "type", "aria-label"].map((one) => element.getAttribute(one) ?? "").join(" ") +
+  ["href", "name", "type", "aria-label"].map((one) => element.getAttribute(one)).join(" ") +
   (element.textContent ?? "").slice(0, 80);
 
 const alike = (main: Element, { tag, name }: Omit<Mark, "index">) =>

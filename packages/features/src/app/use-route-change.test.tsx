@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { BACKWARDS, IN_PLACE } from "./scroll-restoration.ts";
+import { type EntryState, IN_PLACE } from "./scroll-restoration.ts";
 import { useRouteChange } from "./use-route-change.ts";
 
 let root: Root;
@@ -9,8 +9,8 @@ let place: HTMLElement;
 
 let links = ["/checkdetail/1", "/checkdetail/2"];
 
-function Page({ path, entry, state }: { path: string; entry: string; state: unknown }) {
-  useRouteChange({ pathname: path, search: "", key: entry, state });
+function Page({ path, entry, state }: { path: string; entry: string; state: EntryState }) {
+  useRouteChange({ pathname: path, key: entry, state });
   return (
     <main tabIndex={-1} style={{ height: "300vh" }}>
       <button type="button">Go</button>
@@ -22,7 +22,7 @@ function Page({ path, entry, state }: { path: string; entry: string; state: unkn
     </main>
   );
 }
-const open = (path: string, entry = path, state: unknown = null) =>
+const open = (path: string, entry = path, state: EntryState = null) =>
   flushSync(() => root.render(<Page path={path} entry={entry} state={state} />));
 const button = () => place.querySelector("button");
 
@@ -90,21 +90,6 @@ it("begins a second visit to the same address at its top", () => {
   open("/checks", "another entry");
   expect(scrollY).toBe(0);
   expect(document.activeElement).toBe(place.querySelector("main"));
-});
-
-it("goes where a screen was left by a link that is a way back, and so does the next", async () => {
-  const second = () => place.querySelectorAll("a")[1];
-  second()?.focus({ preventScroll: true });
-  await noted();
-  const left = scrollY;
-  for (const visit of ["second", "third"]) {
-    open("/checkdetail/2");
-    open("/checks", visit, BACKWARDS);
-    await noted();
-    expect([scrollY, document.activeElement]).toEqual([left, second()]);
-  }
-  open("/objects", "never left", BACKWARDS);
-  expect([scrollY, document.activeElement]).toEqual([0, place.querySelector("main")]);
 });
 
 it("leaves scroll and focus alone in another state of the same screen, and goes back to where that was left", async () => {

@@ -1,23 +1,19 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { isBackwards, isInPlace, markOf, returnTo, type ScreenPosition } from "./scroll-restoration.ts";
+import { type EntryState, isInPlace, markOf, returnTo, type ScreenPosition } from "./scroll-restoration.ts";
 
 /** An entry of the history, as the router tells it. */
 interface Entry {
   pathname: string;
-  search: string;
   key: string;
-  state: unknown;
+  state: EntryState;
 }
 
 /**
  * After another screen opened: to its top, and the focus into the page. Back at an entry of the history that was open
- * before, or at its address by a link that is a way back: where it was left, with the focus on what had it. Another
- * state of the open screen leaves both alone.
+ * before: where it was left, with the focus on what had it. Another state of the open screen leaves both alone.
  */
-export function useRouteChange({ pathname, search, key, state }: Entry): void {
+export function useRouteChange({ pathname, key, state }: Entry): void {
   const places = useRef(new Map<string, ScreenPosition>());
-  /** The entry that showed an address last. */
-  const entries = useRef(new Map<string, string>());
   const open = useRef({ pathname, key });
 
   // What is known of an entry before it is left: when the next screen is there, its own scroll and focus are gone.
@@ -55,12 +51,9 @@ export function useRouteChange({ pathname, search, key, state }: Entry): void {
 
   useLayoutEffect(() => {
     const last = open.current;
-    const address = pathname + search;
-    const before = isBackwards(state) ? entries.current.get(address) : undefined;
-    entries.current.set(address, key);
     if (last.key === key && last.pathname === pathname) return;
     open.current = { pathname, key };
-    const place = places.current.get(key) ?? (before === undefined ? undefined : places.current.get(before));
+    const place = places.current.get(key);
     const main = document.querySelector("main");
     // First shown by a field of the open screen: who uses that field stays in it.
     const stays = isInPlace(state) && place === undefined;
@@ -73,5 +66,5 @@ export function useRouteChange({ pathname, search, key, state }: Entry): void {
     if (another) main?.focus({ preventScroll: true });
     if (place && main) return returnTo(main, another ? place : { ...place, mark: null });
     if (another) scrollTo({ top: 0, behavior: "instant" });
-  }, [pathname, search, key, state]);
+  }, [pathname, key, state]);
 }

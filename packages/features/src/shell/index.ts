@@ -9,3 +9,4 @@ export { titlesOf, useFrame } from "./frame.ts";
 export { useNavigationFacts } from "./navigation-facts.ts";
 export { type PageHead, TitlePlace, useGivenHead, usePageHead } from "./page-head.ts";
 export { usePastNoticesEntry } from "./use-past-notices.tsx";
+export { useWayBack } from "./way-back.ts";

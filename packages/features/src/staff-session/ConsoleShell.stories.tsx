@@ -4,7 +4,6 @@ import { useNotice } from "@candor/ui/notices";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inbox, Radar } from "lucide-react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { useLocation } from "../address/index.ts";
 import { siteSetupAnswers } from "../shell/fixtures.ts";
 import { ConsoleShell } from "./components/ConsoleShell.tsx";
 import type { ConsoleScreen } from "./screens.ts";
@@ -85,26 +84,6 @@ export const ReachedThroughAnother: Story = {
       "href",
       "/view-mis/scan-list",
     );
-  },
-};
-
-/** A list that was narrowed is found again as it was left. */
-export const LeadsBackToFilters: Story = {
-  parameters: { address: "/view-mis/scan-list?q=Linden" },
-  args: { screens: [scans, scanCards] },
-  render: function Pages(args) {
-    const { pathname, go } = useLocation();
-    return (
-      <ConsoleShell {...args} current={pathname === scans.path ? scans : scanCards}>
-        <Button onClick={() => go("/view-mis/scan-card-result/1?q=Aster")}>Open a scan</Button>
-      </ConsoleShell>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Open a scan" }));
-    await expect(
-      await within(canvas.getByRole("banner")).findByRole("link", { name: "Scans" }),
-    ).toHaveAttribute("href", "/view-mis/scan-list?q=Linden");
   },
 };
 

@@ -29,6 +29,7 @@ import { titlesOf, useFrame } from "../frame.ts";
 import { SCREEN_ICONS } from "../icons.ts";
 import { useGivenHead } from "../page-head.ts";
 import { PaletteButton } from "../palette/PaletteButton.tsx";
+import { useWayBack } from "../way-back.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { CompanyLogo, CompanyMark, ownLogo } from "./CompanyMark.tsx";
 import { Connection } from "./Connection.tsx";
@@ -69,6 +70,7 @@ export function PortalShell(props: PortalShellProps) {
     user.internal_review_only
   );
   const head = useGivenHead();
+  const back = useWayBack(head.backHref, head.backLabel);
   const selection = amongApps(useSelection(), user.app_list);
   const frame = useFrame("candor.sidebar");
   const second = useSecondStep();
@@ -143,9 +145,7 @@ export function PortalShell(props: PortalShellProps) {
               title={title}
               subtitle={head.subtitle}
               {...(banner && { banner })}
-              {...(head.backHref && {
-                back: { href: head.backHref, label: head.backLabel ?? common("action.back") },
-              })}
+              back={back}
               appSelector={head.appSelector}
               scanTime={head.scanTime}
               start={head.actions}

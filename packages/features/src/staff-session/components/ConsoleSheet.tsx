@@ -1,7 +1,7 @@
 import { TitleBar } from "@candor/ui/shell";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Connection, TitlePlace, titlesOf, useGivenHead } from "../../shell/index.ts";
+import { Connection, TitlePlace, titlesOf, useGivenHead, useWayBack } from "../../shell/index.ts";
 import type { ConsoleScreen } from "../screens.ts";
 import * as css from "./ConsoleSheet.css.ts";
 
@@ -15,6 +15,7 @@ export interface ConsoleSheetProps {
 export function ConsoleSheet({ current, children }: ConsoleSheetProps) {
   const { t } = useTranslation("staff-session");
   const head = useGivenHead();
+  const back = useWayBack(head.backHref, head.backLabel);
   const { title, named } = titlesOf(head, t(`screen.${current.id}`));
   useEffect(() => {
     document.title = t("documentTitle", { title: named });
@@ -23,11 +24,7 @@ export function ConsoleSheet({ current, children }: ConsoleSheetProps) {
     <>
       <Connection place="top" />
       <header className={css.bar}>
-        <TitleBar
-          title={title}
-          subtitle={head.subtitle}
-          back={head.backHref ? { href: head.backHref, label: head.backLabel ?? "" } : undefined}
-        />
+        <TitleBar title={title} subtitle={head.subtitle} back={back} />
       </header>
       <main tabIndex={-1} className={css.page}>
         <TitlePlace value="bar">{children}</TitlePlace>

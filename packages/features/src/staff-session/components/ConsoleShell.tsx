@@ -6,10 +6,8 @@ import { AppShell, Sidebar, type SidebarItemProps, TopBar } from "@candor/ui/she
 import { CircleHelp } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "../../address/index.ts";
 import { helpHref } from "../../help/index.ts";
-import { type SharedState, useSharedState } from "../../platform/index.ts";
-import { Connection, TitlePlace, titlesOf, useFrame, useGivenHead } from "../../shell/index.ts";
+import { Connection, TitlePlace, titlesOf, useFrame, useGivenHead, useWayBack } from "../../shell/index.ts";
 import { STAFF_HOME_PATH } from "../paths.ts";
 import { type ConsoleScreen, canOpen, sectionsFor } from "../screens.ts";
 import { ConsoleMenu, type ConsoleMenuProps } from "./ConsoleMenu.tsx";
@@ -27,9 +25,6 @@ export interface ConsoleShellProps extends Pick<ConsoleMenuProps, "onLanguage" |
   navigating?: boolean;
   children: ReactNode;
 }
-
-/** What each screen that others are reached through was last narrowed to, by its path. */
-const narrowedState: SharedState<Readonly<Record<string, string>>> = { initial: () => ({}) };
 
 /** Names of environments that have a word in each language. Another one is shown as its operator wrote it. */
 const ENVIRONMENTS = ["production", "staging", "development", "test", "demo"] as const;
@@ -50,14 +45,10 @@ export function ConsoleShell({ user, screens, current, navigating, children, ...
   // What is reached through another screen leads back to it, unless the page knows better.
   const parent = screens.find(({ id }) => id === current?.parent);
   const above = parent && canOpen(parent, user.permissions) ? parent : null;
-  const { pathname, search } = useLocation();
-  const [narrowed, setNarrowed] = useSharedState(narrowedState);
-  const changed = current?.path === pathname && narrowed[pathname] !== search;
-  useEffect(() => {
-    if (changed) setNarrowed({ ...narrowed, [pathname]: search });
-  }, [changed, narrowed, setNarrowed, pathname, search]);
-  const backHref = head.backHref ?? (above && above.path + (narrowed[above.path] ?? ""));
-  const backLabel = head.backLabel ?? (above ? t(`screen.${above.id}`) : "");
+  const back = useWayBack(
+    head.backHref ?? above?.path,
+    head.backLabel ?? (above ? t(`screen.${above.id}`) : undefined),
+  );
 
   const sections = sectionsFor(screens, user.permissions).map(({ group, screens: items }) => ({
     id: group,
@@ -100,7 +91,7 @@ export function ConsoleShell({ user, screens, current, navigating, children, ...
             menuLabel={t("shell.openMenu")}
             title={title}
             subtitle={head.subtitle}
-            back={backHref ? { href: backHref, label: backLabel } : undefined}
+            back={back}
             end={
               <>
                 {head.actions}

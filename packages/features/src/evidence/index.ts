@@ -7,5 +7,6 @@ export { EvidenceTableView, type EvidenceTableViewProps } from "./components/Evi
 export { RichText, type RichTextProps } from "./components/RichText.tsx";
 export { StatusText, type StatusTextProps } from "./components/StatusText.tsx";
 export { StoredTexts, type StoredTextsProps } from "./components/StoredTexts.tsx";
+export { lazyOr } from "./lazy-or.tsx";
 export { TABLE_START, type TableState, tableFilters } from "./table-state.ts";
 export { useDuration } from "./use-duration.ts";

@@ -1,14 +1,14 @@
-import { lazy, useEffect } from "react";
-import type { TableState } from "../../evidence/index.ts";
+import { useEffect } from "react";
+import { lazyOr, type TableState } from "../../evidence/index.ts";
 import { usePlatform } from "../../platform/index.ts";
 import type { CardReply } from "../types.ts";
 
 const cookies = () => import("./CookiesFigure.tsx");
 const sharing = () => import("./SharingFigure.tsx");
 const borders = () => import("./BordersFigure.tsx");
-const Cookies = lazy(cookies);
-const Sharing = lazy(sharing);
-const Borders = lazy(borders);
+const Cookies = lazyOr(cookies);
+const Sharing = lazyOr(sharing);
+const Borders = lazyOr(borders);
 
 /** By the card's key. A card draws one of them at most, so each is a file of its own. */
 const LOADS = new Map<string | null, () => Promise<unknown>>([
@@ -20,7 +20,7 @@ const LOADS = new Map<string | null, () => Promise<unknown>>([
 /** Fetches the drawing of one of the product's own cards while the card is still on its way. */
 export function useFigureAhead(card: string | null): void {
   useEffect(() => {
-    // Without it the drawing asks again, and tells.
+    // Its place says so.
     LOADS.get(card)?.().catch(() => {});
   }, [card]);
 }

@@ -1,7 +1,8 @@
 import { Delayed, SkeletonRows } from "@candor/ui/feedback";
-import { lazy, Suspense, useCallback } from "react";
+import { Suspense, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { AddressState } from "../../address/index.ts";
+import { lazyOr } from "../../evidence/index.ts";
 import type { Exporter } from "../../exports/index.ts";
 import { DroppedNote } from "../../frames/index.ts";
 import { usePlatform } from "../../platform/index.ts";
@@ -16,8 +17,8 @@ import { CardFrame } from "./CardFrame.tsx";
 import { CardNav } from "./CardNav.tsx";
 
 // Most readers of a card open neither: each is fetched by the address that names it.
-const AwsBody = lazy(() => import("./AwsBody.tsx"));
-const DetailBody = lazy(() => import("./DetailBody.tsx"));
+const AwsBody = lazyOr(() => import("./AwsBody.tsx"));
+const DetailBody = lazyOr(() => import("./DetailBody.tsx"));
 
 export interface CardScreenProps {
   address: AddressState<CardState>;

@@ -8,10 +8,11 @@ import {
 import { isCheckStatus, StatusLabel, Tag } from "@candor/ui/badges";
 import { hidden } from "@candor/ui/tokens";
 import type { TFunction } from "i18next";
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Formatters, useFormat } from "../../platform/index.ts";
 import { isInputType } from "../input-types.ts";
+import { lazyOr } from "../lazy-or.tsx";
 import type { FileType } from "../reference-in.ts";
 import { durationText } from "../use-duration.ts";
 import { ProviderCell } from "./cells/ProviderCell.tsx";
@@ -20,9 +21,12 @@ import { type TextCellProps, textCell } from "./cells/TextCell.tsx";
 import * as css from "./EvidenceCell.css.ts";
 
 // Few tables have a column of files or of pictures.
-const FileCell = lazy(() => import("./cells/FileCell.tsx"));
-const ImageCell = lazy(() => import("./cells/ImageCell.tsx"));
-const MarkdownText = lazy(() => import("./cells/MarkdownText.tsx"));
+const FileCell = lazyOr(() => import("./cells/FileCell.tsx"));
+const ImageCell = lazyOr(() => import("./cells/ImageCell.tsx"));
+const MarkdownText = lazyOr(
+  () => import("./cells/MarkdownText.tsx"),
+  ({ text }) => text,
+);
 
 export interface EvidenceCellProps {
   column: ViewColumn;

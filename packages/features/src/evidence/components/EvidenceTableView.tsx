@@ -1,10 +1,11 @@
-import { type EvidenceTable, rowsOfTab, sortValueOf, viewOf } from "@candor/api/entities";
+import { type EvidenceTable, rowsOfTab, sortValueOf, type TableView, viewOf } from "@candor/api/entities";
 import { type DataColumn, DataTable, Tabs } from "@candor/ui/data";
 import { EmptyState } from "@candor/ui/feedback";
 import { Button } from "@candor/ui/forms";
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat, usePlatform } from "../../platform/index.ts";
+import { lazyOr } from "../lazy-or.tsx";
 import { groupPath, type Line, useTableRows } from "../rows.ts";
 import { TABLE_START, type TableState } from "../table-state.ts";
 import { widthOf } from "../widths.ts";
@@ -14,9 +15,9 @@ import * as css from "./EvidenceTableView.css.ts";
 import { LineEntry } from "./LineEntry.tsx";
 
 // Few tables stand in groups, or have columns with more to say than their titles; a row's detail is opened.
-const ColumnHelp = lazy(() => import("./ColumnHelp.tsx"));
-const GroupHead = lazy(() => import("./GroupHead.tsx"));
-const RowDetail = lazy(() => import("./RowDetail.tsx"));
+const ColumnHelp = lazyOr(() => import("./ColumnHelp.tsx"));
+const GroupHead = lazyOr(() => import("./GroupHead.tsx"), groupName);
+const RowDetail = lazyOr(() => import("./RowDetail.tsx"));
 
 /** Rows shown before the reader asks for the rest. */
 const FIRST_ROWS = 12;
@@ -44,6 +45,11 @@ export interface EvidenceTableViewProps {
 }
 
 const lineId = ({ id }: Line) => id;
+
+/** What all lines of a group have in common. */
+function groupName({ view, depth, lines }: { view: TableView; depth: number; lines: readonly Line[] }) {
+  return String(lines[0]?.cells[view.groups[depth]?.root_key ?? ""] ?? "");
+}
 
 /** One table of what was seen, laid out as staff configured it, else by its own columns. */
 export function EvidenceTableView(props: EvidenceTableViewProps) {
@@ -148,7 +154,7 @@ export function EvidenceTableView(props: EvidenceTableViewProps) {
           groups: {
             by: (line: Line) => groupPath(view, line),
             header: (_: string, list: readonly Line[], depth: number) => (
-              <Suspense fallback={String(list[0]?.cells[view.groups[depth]?.root_key ?? ""] ?? t("noValue"))}>
+              <Suspense fallback={groupName({ view, depth, lines: list }) || t("noValue")}>
                 <GroupHead view={view} columns={columns} depth={depth} lines={list} />
               </Suspense>
             ),

@@ -1,13 +1,14 @@
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { FileText } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyOr } from "../../lazy-or.tsx";
 import { type FileType, referenceIn } from "../../reference-in.ts";
 import { useEvidenceTools } from "../../tools.ts";
 import * as css from "../EvidenceCell.css.ts";
 
-const FileDialog = lazy(() => import("./FileDialog.tsx"));
+const FileDialog = lazyOr(() => import("./FileDialog.tsx"));
 
 export interface FileCellProps {
   type: FileType;

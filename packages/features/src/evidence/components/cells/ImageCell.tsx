@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isShownImage } from "../../images.ts";
+import { lazyOr } from "../../lazy-or.tsx";
 import * as css from "../EvidenceCell.css.ts";
 import { textCell } from "./TextCell.tsx";
 
-const ImageDialog = lazy(() => import("./ImageDialog.tsx"));
+const ImageDialog = lazyOr(() => import("./ImageDialog.tsx"));
 
 /** A picture that opens large. One of another server is named and not fetched. */
 export default function ImageCell({ value, title }: { value: string; title: string }) {

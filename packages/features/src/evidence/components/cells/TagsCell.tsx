@@ -1,12 +1,16 @@
 import { type CellLabel, colorOf, type ViewColumn } from "@candor/api/entities";
 import { Tag } from "@candor/ui/badges";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Formatters, useFormat } from "../../../platform/index.ts";
+import { lazyOr } from "../../lazy-or.tsx";
 import * as css from "../EvidenceCell.css.ts";
 
 // What they open in is fetched when it is first asked for.
-const MoreLabels = lazy(() => import("./MoreLabels.tsx"));
+const MoreLabels = lazyOr(
+  () => import("./MoreLabels.tsx"),
+  ({ children }) => children,
+);
 
 /** Tags that stand in a cell; the others open from "+2". */
 export const SHOWN = 3;

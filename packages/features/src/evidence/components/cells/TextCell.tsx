@@ -1,9 +1,10 @@
 import { Button } from "@candor/ui/forms";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyOr } from "../../lazy-or.tsx";
 import * as css from "../EvidenceCell.css.ts";
 
-const FileDialog = lazy(() => import("./FileDialog.tsx"));
+const FileDialog = lazyOr(() => import("./FileDialog.tsx"));
 
 /** Characters of a text that stand in its cell; the whole opens. */
 const IN_CELL = 600;

@@ -15,7 +15,7 @@ import { policyWasSought, readablePolicies } from "./text.ts";
 
 const policyLink = websiteRule({
   id: "web.policy.link",
-  version: 5,
+  version: 6,
   level: "critical",
   needs: ["base"],
   evaluate(facts, { vendors }) {
@@ -90,11 +90,26 @@ const policyLink = websiteRule({
         },
       );
     }
+    const [button] = (facts.passes.base?.controls ?? []).filter(
+      (words) => PRIVACY_WORDS.test(words) && !SETTINGS.test(words),
+    );
+    if (button !== undefined)
+      return uncertain(
+        say(
+          `A button says “${button.trim()}”, and what it opens was not read.`,
+          `有按钮写着“${button.trim()}”，但未读取到其打开的内容。`,
+        ),
+        { screenshots },
+      );
     return failed(say("No link on the page leads to a privacy policy.", "页面上没有指向隐私政策的链接。"), {
       screenshots,
     });
   },
 });
+
+/** A button that brings back a choice opens no policy. */
+const SETTINGS =
+  /choice|settings|preferenc|manage|einstell|auswahl|param[eè]tr|choix|gestion|préfér|ajustes|configur|opciones|imposta|gestisci|scelte|definiç|opções|instelling|voorkeur|ustawieni|inställning|indstilling|innstilling|asetu|nastaven|beállít|setări|ρυθμίσ|ayar|tercih|настро|налаштув|postavk|nastavit|设置|設定|설정|إعداد/iu;
 
 const addressOf = (url: string) => url.split("#", 1)[0];
 const isVisited = ({ passes }: WebsiteFacts, { url }: PolicyFact): boolean =>

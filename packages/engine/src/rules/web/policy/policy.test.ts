@@ -19,6 +19,20 @@ const pixelbox = request("https://pixelbox.example/px.gif", { resourceType: "ima
 
 describe("web.policy.link", () => {
   const id = "web.policy.link";
+
+  it.each(["Privacy policy", "Datenschutzerklärung", "Politique de confidentialité", "プライバシーポリシー"])(
+    "leaves open what a button opens that names a policy: %s",
+    (words) => {
+      expect(verdictOf(id, facts({ base: { controls: [words], links: [] } }))).toBe("uncertain");
+    },
+  );
+
+  it.each(["Privacy settings", "Datenschutzeinstellungen", "Ustawienia prywatności", "Menu"])(
+    "is broken where a button opens something else: %s",
+    (words) => {
+      expect(verdictOf(id, facts({ base: { controls: [words], links: [] } }))).toBe("failed critical");
+    },
+  );
   const links = [{ href: "https://www.shop.example/privacy", text: "Privacy", inFooter: true }];
 
   it("passes when the policy can be read", () => {

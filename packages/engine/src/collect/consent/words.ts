@@ -65,6 +65,9 @@ export function kindOfButton(rawText: string): ButtonKind {
   return "other";
 }
 
+/** Agrees to something, whatever it is. */
+export const agrees = (text: string): boolean => patterns.accept.test(withoutAccents(text.toLowerCase()));
+
 /** Leads to something to read. */
 export const isLink = (text: string): boolean => patterns.notice.test(withoutAccents(text.toLowerCase()));
 

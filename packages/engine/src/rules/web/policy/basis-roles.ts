@@ -80,11 +80,19 @@ const restsOnContract = (text: string, before: string): boolean =>
 /** Consent as it is asked for, which says on what it is to rest. */
 export const ASKED_FOR =
   /(?:ask(?: you)?(?: for)?|request|need|obtain) your (?:explicit |express |written )?(?:consent|permission)|(?:bitten|fragen) (?:wir )?(?:sie )?(?:um|nach) (?:ihre[r]?|deine[r]?) (?:ausdrückliche[rn]? )?(?:einwilligung|zustimmung)|holen (?:wir )?(?:ihre|deine) (?:ausdrückliche )?einwilligung|demandons votre (?:accord|consentement)|(?:te |le )?pedimos (?:su|tu) (?:consentimiento|permiso)|chiediamo il (?:suo|tuo|vostro) consenso|pedimos o (?:seu|teu) consentimento|vragen (?:wij|we)? ?(?:om )?(?:uw|je) (?:uitdrukkelijke )?toestemming|prosimy (?:państwa |cię )?o (?:wyraźną )?zgodę|ber vi (?:om )?(?:ditt|ert) samtycke|beder vi om (?:dit|jeres) samtykke|ber vi om (?:ditt|deres) samtykke|pyydämme (?:sinulta |teiltä )?suostumu|žádáme (?:vás )?o souhlas|žiadame (?:vás )?o súhlas|hozzájárulását kérjük|cerem acordul|ζητάμε τη συγκατάθεσ|tražimo (?:vašu )?privol|искаме (?:вашето )?съгласие|просимо (?:вашу )?згод|同意をいただ|征得您的同意|동의를 받/iu;
+/** What is written down of people, and may be so only where they agree. */
+const WRITTEN_DOWN =
+  /(?<!\p{L})note(?:s|d)?(?!\p{L})|write down|medical|health|allerg|alerg|notier|notons|zapisuj|gesundheit|médica|médico|médicaux|santé|salud|salute|saúde|gezondheid|zdrow|hälsa|hälso|helse|helbred|sundhed|tervey|zdraví|zdravot|egészség|sănăt|υγεί|sağlık|здоров|здрав|noter|antecka|健康|病歴|건강/iu;
+/** Is people's consent asked for to what is done with data, and not to enter their garden? */
+export const ASKED_OF_DATA = {
+  test: (text: string): boolean =>
+    ASKED_FOR.test(text) && [DATA, PERSONAL, GIVEN_FOR, WRITTEN_DOWN].some((words) => words.test(text)),
+};
 /** Does a statement say on what ground data is used? */
 export function givesBasis({ text, heading }: { text: string; heading: string }, before = ""): boolean {
   if (BY_WHAT_RIGHT.test(text) && /[:：.?]\s?\p{L}/u.test(text)) return true;
   if (EXCEPTS.test(text) || EXCEPTED.test(text)) return false;
-  if (ASKED_FOR.test(text) && !isAsked(text)) return true;
+  if (ASKED_FOR.test(text) && !isAsked(text) && ASKED_OF_DATA.test(`${before} ${text}`)) return true;
   const told = DATA.test(text) || KEPT.test(text) || PAPERS.test(text);
   if (
     (near(text, LAW, OBLIGES, CLAUSE) || near(text, TAX_OFFICE, WANTS, CLAUSE)) &&

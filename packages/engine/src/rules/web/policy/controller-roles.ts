@@ -5,8 +5,17 @@ import type { Statement } from "./statements.ts";
 import { COMPANY } from "./who-words.ts";
 
 /** Someone decides on something, or answers for it; in all languages read. */
-export const DECIDES =
-  /decide[sd]?(?!\p{L})|answers? for|looks? after|kümmer\p{L}{1,3} sich|veill(?:e|ons) (?:à|sur)|se ocupa|si occupa|(?<!\p{L})cuida|gaa[tn] over|zajmuj|råder over|råder över|sköter|responsible|in charge|entscheide|verantwort|stehe\p{L}{0,2} .{0,20}(?:dafür )?(?:gerade|ein)(?!\p{L})|décid|répond(?:ons)? d|decid|responde? (?:de|por|pel)|rispond|responsabil|responsáve|responsable|beslis|bepaal|verantwoordelijk|decyd|odpowiada(?!ją)|bestäm|ansvar|bestem|står for|päättä|vastaa(?!n)|rozhod|odpovíd|zodpov|dönt|felel|hotăr|răspund|odluč|odgovar|odloč|karar|sorumlu|решает|определяет|отвечает|вирішує|визначає|відповідає|решава|определя|отговаря|одговар|αποφασ|ευθύν|υπεύθυν|決定|責任を負|责任|負責|负责|책임|결정|المسؤول|يحدد|يقرر|ज़िम्मेदार|जिम्मेदार|chịu trách nhiệm|bertanggung jawab/iu;
+const ANSWERS_FOR =
+  /decide[sd]?(?!\p{L})|answers? for|responsible|in charge|entscheide|verantwort|stehe\p{L}{0,2} .{0,20}(?:dafür )?(?:gerade|ein)(?!\p{L})|décid|répond(?:ons)? d|decid|responde? (?:de|por|pel)|rispond|responsabil|responsáve|responsable|beslis|bepaal|verantwoordelijk|decyd|odpowiada(?!ją)|bestäm|ansvar|bestem|står for|päättä|vastaa(?!n)|rozhod|odpovíd|zodpov|dönt|felel|hotăr|răspund|odluč|odgovar|odloč|karar|sorumlu|решает|определяет|отвечает|вирішує|визначає|відповідає|решава|определя|отговаря|одговар|αποφασ|ευθύν|υπεύθυν|決定|責任を負|责任|負責|负责|책임|결정|المسؤول|يحدد|يقرر|ज़िम्मेदार|जिम्मेदार|chịu trách nhiệm|bertanggung jawab/iu;
+/** Someone sees to something, as a house does with its data and a supplier with the computers it lies on. */
+const SEES_TO =
+  /looks? after|kümmer\p{L}{1,3} sich|veill(?:e|ons) (?:à|sur)|se ocupa|si occupa|(?<!\p{L})cuida|gaa[tn] over|zajmuj|råder over|råder över|sköter/iu;
+export const DECIDES = {
+  test: (text: string): boolean => ANSWERS_FOR.test(text) || SEES_TO.test(text),
+};
+/** What suppliers see to, and how they are called. */
+const SUPPLIES =
+  /servers?(?!\p{L})|serveur|servidor|serwer|serverů|securit|security|sicherheit|sécurité|seguridad|sicurezza|segurança|beveilig|veiligheid|bezpiecze|säkerhet|sikkerhed|sikkerhet|backup|(?<!\p{L})(?:cloud|it)[- ](?!is|was|has|will|to)\p{L}|informati[kqc]|supplier|provider|processor|on (?:our|its|their) behalf|lieferant|dienstleister|anbieter|auftragsverarbeit|prestataire|fournisseur|sous-traitant|proveedor|encargad[oa]|fornitor|fornecedor|leverancier|dienstverlener|verwerker|dostawc|leverantör|biträde|leverandør|databehandler/iu;
 /** Data, as those call it who do not call it so. */
 const WHAT_PEOPLE_TELL =
   /what (?:you|members|people|customers|guests|patients|pupils) (?:tell|told|give|write|leave)|was (?:sie|du|gäste|mitglieder) (?:uns |hier )?(?:mitteil|sag|schreib|hinterlass|anvertrau)|ce que vous (?:nous )?(?:dites|écrivez|laissez|confiez)|lo que (?:nos )?(?:cuenta|dice|escribe|deja|confía)|(?:quello|ciò) che (?:ci )?(?:dite|dice|scriv|lasci|affid)|o que nos (?:conta|diz|escreve|deixa)|wat (?:u|je|leden) (?:ons )?(?:vertel|schrijf|geef|achterla)|tym,? co (?:nam|o sobie) |det (?:som )?(?:du|ni|I) (?:berättar|skriver|lämnar|fortæller|forteller)|mitä (?:kerrot|kerrotte)|co nám (?:řeknete|napíšete|poviete)/iu;
@@ -36,15 +45,14 @@ export const POSTCODE =
   /(?<!\d)\d{2,5}(?:[- ]\d{2,4})? \p{Lu}\p{L}{2,20}|(?<![\p{L}\d])[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}(?!\p{L})/u;
 const isAddressed = (text: string): boolean => ADDRESSED.test(text) && POSTCODE.test(text);
 
+const decides = (text: string): boolean =>
+  ANSWERS_FOR.test(text) || (SEES_TO.test(text) && !MAKES.test(text) && !SUPPLIES.test(text));
+
 /** Does a statement say who decides on data: a company or another house by its name, where it is the one that does? */
 export function namesController({ text, heading }: Statement, before: string, at: number): boolean {
   const named = COMPANY.test(text) || isAddressed(text);
   if (isDenied(text) || OTHERS.test(text)) return false;
-  if (
-    (named || COMPANY.test(before)) &&
-    DECIDES.test(text) &&
-    (DATA.test(text) || WHAT_PEOPLE_TELL.test(text))
-  )
+  if ((named || COMPANY.test(before)) && decides(text) && (DATA.test(text) || WHAT_PEOPLE_TELL.test(text)))
     return true;
   if (!named || MAKES.test(text)) return false;
   if (THIS_SITE.test(text) && BELONGS.test(text)) return true;

@@ -1,3 +1,4 @@
+import { agrees } from "../../../collect/consent/words.ts";
 import type { LinkFact, PolicyFact, WebsiteFacts } from "../../../facts/types.ts";
 import { hostOf } from "../../../knowledge/domains.ts";
 import { isOfAnother, PRIVACY_WORDS, readsPolicyLinks } from "../../../knowledge/policy-words.ts";
@@ -91,7 +92,7 @@ const policyLink = websiteRule({
       );
     }
     const [button] = (facts.passes.base?.controls ?? []).filter(
-      (words) => PRIVACY_WORDS.test(words) && !SETTINGS.test(words),
+      (words) => PRIVACY_WORDS.test(words) && !SETTINGS.test(words) && !agrees(words),
     );
     if (button !== undefined)
       return uncertain(

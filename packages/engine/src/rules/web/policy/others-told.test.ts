@@ -50,6 +50,16 @@ describe("consent that is asked for", () => {
   });
 
   it.each([
+    ["en", "We need your permission to enter the garden."],
+    ["en", "We ask your written consent before we move the boat."],
+    ["pl", "Prosimy o zgodę na wejście."],
+    ["de", "Wir bitten Sie um Ihre Zustimmung, bevor wir die Wohnung betreten."],
+    ["fr", "Nous demandons votre accord avant de laver le chien."],
+  ])("to something else than data is no ground in %s: %s", (language, text) => {
+    expect(told("basis", language, text)).not.toBe("found");
+  });
+
+  it.each([
     ["en", "Before a trip we note what you must not eat. Owners give consent before a boat is moved."],
     ["pl", "Przed zabraniem psa podpisujesz umowę."],
   ])("and consent to something else is none in %s: %s", (language, text) => {
@@ -74,6 +84,14 @@ describe("who it is", () => {
     ["fr", "La SARL Les Bois, 24310 Brantôme, veille sur ce que vous nous confiez."],
   ])("is told by what it does in %s: %s", (language, text) => {
     expect(told("controller", language, text)).toBe("found");
+  });
+
+  it.each([
+    ["de", "Hoster GmbH kümmert sich um den Server mit Ihren Daten."],
+    ["fr", "OVH SAS veille à la sécurité de vos données."],
+    ["es", "Nubes S.L., nuestro proveedor, se ocupa de sus datos."],
+  ])("is not whoever keeps the computers in %s: %s", (language, text) => {
+    expect(told("controller", language, text)).not.toBe("found");
   });
 
   it.each([

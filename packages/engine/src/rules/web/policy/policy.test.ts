@@ -33,6 +33,19 @@ describe("web.policy.link", () => {
       expect(verdictOf(id, facts({ base: { controls: [words], links: [] } }))).toBe("failed critical");
     },
   );
+
+  it.each([
+    "I agree to the privacy policy",
+    "Accept privacy policy",
+    "Mit der Datenschutzerklärung einverstanden",
+    "J’accepte la politique de confidentialité",
+    "Akceptuję politykę prywatności",
+    "同意隐私政策",
+    "プライバシーポリシーに同意する",
+  ])("is broken where a button agrees to what cannot be read: %s", (words) => {
+    expect(verdictOf(id, facts({ base: { controls: [words], links: [] } }))).toBe("failed critical");
+  });
+
   const links = [{ href: "https://www.shop.example/privacy", text: "Privacy", inFooter: true }];
 
   it("passes when the policy can be read", () => {

@@ -136,6 +136,15 @@ describe("a company that is named for what it shows on the page", () => {
   });
 
   it.each([
+    ["en", "We share data with Meta Platforms and Google (YouTube)."],
+    ["de", "Wir geben Daten an Meta Platforms und Google (YouTube, Google Maps) weiter."],
+    ["fr", "Nous transmettons des données à Meta Platforms, et à Google pour les vidéos YouTube."],
+  ])("leaves another company told that stands beside it, in %s: %s", (language, text) => {
+    expect(said(text, language, [meta])).toBe("passed");
+    expect(said(text, language, [google])).toBe("uncertain");
+  });
+
+  it.each([
     ["fr", "Google Ireland reçoit des données pour YouTube et pour la mesure d'audience."],
     ["de", "Daten werden an Google übertragen, für Karten (Google Maps) und Google Analytics."],
     ["en", "We share data with Google: reCAPTCHA, Google Fonts, Google Ads."],

@@ -115,7 +115,8 @@ export function isNamedInRole(text: string, vendor: Named, language: string): bo
     const { heading, leadIn } = statement;
     const said = saidOf(statement.text, language).join(" ");
     if (said === "" || !isNamed(`${said}\n${heading}\n${leadIn}`, vendor)) return false;
-    if (FOLLOWS.has(vendor.category ?? "") && isOfEmbed(`${heading}\n${said}`)) return false;
+    if (FOLLOWS.has(vendor.category ?? "") && embeds(vendor) && isOfEmbed(`${heading}\n${said}`))
+      return false;
     return (
       isRow(said) ||
       COOKIE_NAME.test(statement.text) ||
@@ -131,6 +132,9 @@ const EMBED =
   /youtube|google[ -](?:maps?|karten|fonts?|web ?fonts|calendar|translate|pay|play)|re-?captcha|グーグルマップ|谷歌地图/iu;
 const MEASURES =
   /analytics|(?<!\p{L})(?:ads|adwords|adsense|doubleclick)(?!\p{L})|tag ?manager|marketing platform|cookies?(?!\p{L})/iu;
+/** Whose they are: who else is named beside them is not named for them. */
+const embeds = ({ name, aliases = [] }: Named): boolean =>
+  [name, ...aliases].some((one) => /google/i.test(one));
 /** Does a statement name a film, a map or letters, and nothing that measures or advertises? */
 const isOfEmbed = (text: string): boolean =>
   EMBED.test(text) &&

@@ -1,4 +1,4 @@
-import { ASKED_FOR } from "./basis-roles.ts";
+import { ASKED_FOR, ASKED_OF_DATA } from "./basis-roles.ts";
 import { DATA, HANDLES, PERSONAL, RECORDS } from "./data-words.ts";
 import { KEPT } from "./kept-words.ts";
 import { PARTY } from "./party-words.ts";
@@ -144,7 +144,7 @@ const SENSES: Readonly<Partial<Record<Section, Sense>>> = {
       LAW,
       PROCESSING,
       GIVEN,
-      ASKED_FOR,
+      ASKED_OF_DATA,
       BASIS_IS,
       /newsletter|novedades|\boffers\b|actualités|novità|novidades|werbung|rundbrief|nyhetsbrev|nyhedsbrev|メール|\(/iu,
     ],
@@ -216,7 +216,8 @@ export function inSense(section: Section, text: string, language: string): strin
         .split(/(?<=[.!?؟])\s|(?<=[。！？；।])/u)
         .map((sentence, index, all) => {
           // What was said of before is what a sentence speaks of that begins with it.
-          const before = section === "s_basis" && OF_BEFORE.test(sentence) ? all[index - 1] : "";
+          const ofBefore = OF_BEFORE.test(sentence) || ASKED_FOR.test(sentence);
+          const before = section === "s_basis" && ofBefore ? (all[index - 1] ?? lines[at - 1]) : "";
           const around = [above, before, sentence, index === all.length - 1 ? below : ""];
           return counted(sense, section, sentence, around.join("\n").trim());
         })
@@ -235,9 +236,12 @@ function counted(sense: Sense, section: Section, sentence: string, around: strin
   if (section === "s_contact" && isOfWares(around)) return "";
   if (section === "s_complaint" && isOfAnotherOffice(sentence)) return "";
   if (section === "s_complaint" && isToTheHouse(sentence)) return "";
+  const fits = sense.beside.some((words) => words.test(around));
+  // Consent to enter a garden is asked for in the same words.
+  if (section === "s_basis" && !fits && ASKED_FOR.test(sentence)) return "";
   if (sentence.search(sense.words) < 0) return sentence;
   if (sense.titles && (TITLE.test(sentence) || isSubject(sense.words, sentence))) return sentence;
-  return sense.beside.some((words) => words.test(around)) ? sentence : sentence.replace(sense.words, " ");
+  return fits ? sentence : sentence.replace(sense.words, " ");
 }
 
 /** A line that says nothing of its own, or a label before what it says. */

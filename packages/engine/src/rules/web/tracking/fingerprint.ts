@@ -39,6 +39,28 @@ export const fingerprint = websiteRule({
           say("No script reads the device as fingerprinting does.", "没有脚本以指纹识别方式读取设备信息。"),
         )
       );
+    // What a worker does is not seen.
+    if (seen.every(({ apis }) => apis.every((api) => api === WORKER)))
+      return uncertain(
+        say(
+          "A worker runs whose script can read the device as fingerprinting does, or cannot be read. Whether it does cannot be seen.",
+          "有工作线程（Worker）在运行，其脚本能够以指纹识别的方式读取设备信息，或内容无法查看，因此无法判断其是否读取。",
+        ),
+        {
+          evidence: [
+            table(
+              "workers",
+              say("Workers that could read it", "可能读取设备信息的工作线程"),
+              ["script", "owner", "phase"],
+              seen.map(({ scriptUrl, vendor, phase }) => ({
+                script: scriptUrl,
+                owner: vendor?.name ?? null,
+                phase,
+              })),
+            ),
+          ],
+        },
+      );
     const evidence = [
       table(
         "scripts",
@@ -53,15 +75,6 @@ export const fingerprint = websiteRule({
         })),
       ),
     ];
-    // What a worker does is not seen.
-    if (seen.every(({ apis }) => apis.every((api) => api === WORKER)))
-      return uncertain(
-        say(
-          "A worker runs whose script can read the device as fingerprinting does, or cannot be read. Whether it does cannot be seen.",
-          "有工作线程在运行，其脚本可以像指纹识别那样读取设备信息，或无法查看，因此无法得知其是否读取。",
-        ),
-        { evidence },
-      );
     const early = seen.filter(
       ({ consented, apis, vendor }) => !consented && apis.length >= 2 && !PROTECTION.test(vendor?.name ?? ""),
     );

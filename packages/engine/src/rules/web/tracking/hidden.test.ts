@@ -199,6 +199,12 @@ describe("web.fingerprint.device", () => {
     expect(verdictOf(id, facts({ base: { fingerprinting: [] } }))).toBe("passed");
     expect(verdictOf(id, facts())).toBe("uncertain");
   });
+
+  it("says of a worker that it could read the device, and counts nothing that was not seen", () => {
+    const [table] = findingOf(id, facts({ base: { fingerprinting: script(["worker"]) } })).evidence;
+    expect(table?.title.en).toBe("Workers that could read it");
+    expect(table?.columns).not.toContain("requests");
+  });
 });
 
 describe("web.tracking.url-leak", () => {

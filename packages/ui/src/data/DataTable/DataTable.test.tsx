@@ -360,6 +360,18 @@ it("begins a frame with the lines it has room for, and keeps the focus where oth
   await expect.element(box(299)).toHaveFocus();
 });
 
+const long = Array.from({ length: 300 }, (_, at): Check => ({ id: `${at}`, title: `Check ${at}`, rank: at }));
+const check = (at: number) => page.getByText(`Check ${at}`, { exact: true });
+
+it("draws the lines of a frame that grows with its window", async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(1000, 400);
+  show(<Table rows={long} frame="70vh" />);
+  await expect.element(check(9)).toBeInTheDocument();
+  await page.viewport(1000, 1200);
+  await expect.element(check(17)).toBeInTheDocument();
+});
+
 it("leads by keys beyond the lines that a frame began with", async () => {
   const rows = Array.from(
     { length: 300 },

@@ -41,23 +41,32 @@ export function TableBody<T>(props: TableBodyProps<T>) {
 }
 
 /**
- * A frame begins with the lines it has room for, which are laid out once. From when it is scrolled, or the focus goes
- * further, it draws those near its view.
+ * A frame begins with the lines it has room for, which are laid out once. From when it is scrolled, is taller than that,
+ * or the focus goes further, it draws those near its view.
  */
 function FrameLines<T>(props: LinesProps<T>) {
   const { frame, frameHeight, rowHeight, focus } = props;
-  const [scrolled, setScrolled] = useState(false);
-  const first = useDeferredValue(linesIn(frameHeight, rowHeight), AT_ONCE);
+  const [further, setFurther] = useState(false);
+  const room = linesIn(frameHeight, rowHeight);
+  const first = useDeferredValue(room, AT_ONCE);
   useEffect(() => {
-    if (!frame || scrolled) return;
+    if (!frame || further) return;
     void firstUse().then(load);
-    const onScroll = () => startTransition(() => setScrolled(true));
-    frame.addEventListener("scroll", onScroll, { passive: true });
-    return () => frame.removeEventListener("scroll", onScroll);
-  }, [frame, scrolled]);
+    const goFurther = () => startTransition(() => setFurther(true));
+    frame.addEventListener("scroll", goFurther, { passive: true });
+    // A window grows, and what is narrowed to a few lines may get a frame that holds them all.
+    const grown = new ResizeObserver(() => {
+      if (frame.clientHeight > room * rowHeight) goFurther();
+    });
+    grown.observe(frame);
+    return () => {
+      frame.removeEventListener("scroll", goFurther);
+      grown.disconnect();
+    };
+  }, [frame, further, room, rowHeight]);
   const lines = <AllLines {...props} only={first} />;
   return (
-    <Suspense fallback={lines}>{scrolled || focus.active >= first ? <InFrame {...props} /> : lines}</Suspense>
+    <Suspense fallback={lines}>{further || focus.active >= first ? <InFrame {...props} /> : lines}</Suspense>
   );
 }
 

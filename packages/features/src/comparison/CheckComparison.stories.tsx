@@ -191,7 +191,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** A screenshot that does not load says so in its place; the rest stays. */
+/** A screenshot that does not load says so in its place; the other one and the rest stay. */
 export const PictureMissing: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -203,6 +203,7 @@ export const PictureMissing: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The screenshot could not be loaded/)).toBeVisible();
     await expect(canvas.queryByRole("slider")).toBeNull();
+    await expect(canvas.getByRole("img", { name: /, later$/i })).toBeVisible();
     await expect(canvas.getByRole("region", { name: "Cookies" })).toBeVisible();
   },
 };

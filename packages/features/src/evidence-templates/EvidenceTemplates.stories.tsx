@@ -252,7 +252,6 @@ export const Translate: Story = {
   },
 };
 
-/** A published version is read; a new one may begin from it. */
 /** Its form gives way to what is read: the page has the focus then. */
 export const PublishedByKeyboard: Story = {
   decorators: [(Story) => <main tabIndex={-1}>{Story()}</main>],
@@ -281,6 +280,7 @@ export const PublishedByKeyboard: Story = {
   },
 };
 
+/** A published version is read; a new one may begin from it. */
 export const Published: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -24,7 +24,7 @@ export function ScreenshotPairs({ before, after }: ScreenshotPairsProps) {
       <div className={pairs.grid}>
         {captions.map((caption) => {
           const [was, is] = [of(before, caption), of(after, caption)];
-          if (was && is) return <ScreenshotSlider key={caption} before={was} after={is} />;
+          if (was && is) return <ScreenshotSlider key={`${was.url} ${is.url}`} before={was} after={is} />;
           const shot = is ?? was;
           return shot && <OneSided key={caption} shot={shot} side={is ? t("later") : t("earlier")} />;
         })}

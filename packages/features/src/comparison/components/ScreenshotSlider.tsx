@@ -1,5 +1,5 @@
 import type { Screenshot } from "@candor/api/entities";
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/index.ts";
 import * as css from "./ScreenshotSlider.css.ts";
@@ -14,14 +14,40 @@ export function ScreenshotSlider({ before, after }: ScreenshotSliderProps) {
   const { t } = useTranslation(["comparison", "evidence"]);
   const format = useFormat();
   const [percent, setPercent] = useState(50);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<ReadonlySet<Screenshot>>(new Set());
   const caption = format.text(after.caption);
   const side = (name: "earlier" | "later") => `${caption}, ${t(name)}`;
-  if (failed) {
+  const picture = (shot: Screenshot, name: "earlier" | "later", over?: CSSProperties) => (
+    <img
+      className={over ? `${css.picture} ${css.over}` : css.picture}
+      style={over}
+      src={shot.url}
+      alt={side(name)}
+      width={shot.width}
+      height={shot.height}
+      onError={() => setFailed((others) => new Set(others).add(shot))}
+    />
+  );
+  // Nothing to hold one over: each side by itself.
+  if (failed.size > 0) {
     return (
       <figure className={css.figure}>
         <figcaption className={css.caption}>{caption}</figcaption>
-        <p className={css.caption}>{t("evidence:imageFailed")}</p>
+        {(
+          [
+            ["earlier", before],
+            ["later", after],
+          ] as const
+        ).map(([name, shot]) => (
+          <div key={name}>
+            <p className={css.caption}>{t(name)}</p>
+            {failed.has(shot) ? (
+              <p className={css.caption}>{t("evidence:imageFailed")}</p>
+            ) : (
+              picture(shot, name)
+            )}
+          </div>
+        ))}
       </figure>
     );
   }
@@ -29,23 +55,8 @@ export function ScreenshotSlider({ before, after }: ScreenshotSliderProps) {
     <figure className={css.figure}>
       <figcaption className={css.caption}>{caption}</figcaption>
       <div className={css.pictures}>
-        <img
-          className={css.picture}
-          src={after.url}
-          alt={side("later")}
-          width={after.width}
-          height={after.height}
-          onError={() => setFailed(true)}
-        />
-        <img
-          className={`${css.picture} ${css.over}`}
-          style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }}
-          src={before.url}
-          alt={side("earlier")}
-          width={before.width}
-          height={before.height}
-          onError={() => setFailed(true)}
-        />
+        {picture(after, "later")}
+        {picture(before, "earlier", { clipPath: `inset(0 ${100 - percent}% 0 0)` })}
         <span className={css.edge} style={{ left: `${percent}%` }} aria-hidden="true" />
       </div>
       <input

@@ -49,8 +49,11 @@ export function ScenarioScreen({ address, user }: ScenarioScreenProps) {
     },
   ]);
   const narrowed = state.objectId === null ? undefined : objects?.[0];
-  const late = (part: (onMissing: () => void) => ReactNode) => (
-    <LatePlace loadingLabel={t("texts.loading")}>{part}</LatePlace>
+  // Each tab its own: what did not arrive in one says nothing of the next.
+  const late = (part: (onMissing: () => void) => ReactNode, loadingLabel = t("texts.loading")) => (
+    <LatePlace key={state.tab} loadingLabel={loadingLabel}>
+      {part}
+    </LatePlace>
   );
   const texts = (part: TextsTabProps["part"]) =>
     late((onMissing) => <TextsTab id={id} part={part} onMissing={onMissing} />);
@@ -68,10 +71,14 @@ export function ScenarioScreen({ address, user }: ScenarioScreenProps) {
         const content: Record<ScenarioTab, () => ReactNode> = {
           overview: () => <OverviewTab detail={detail} address={address} />,
           checks: () =>
-            late((onMissing) => (
-              <ChecksTab address={address} scenario={id} {...(user && { user })} onMissing={onMissing} />
-            )),
-          info: () => late((onMissing) => <InfoTab detail={detail} onMissing={onMissing} />),
+            late(
+              (onMissing) => (
+                <ChecksTab address={address} scenario={id} {...(user && { user })} onMissing={onMissing} />
+              ),
+              t("checks:loading"),
+            ),
+          info: () =>
+            late((onMissing) => <InfoTab detail={detail} onMissing={onMissing} />, t("info.loading")),
           intro: () => texts("intro"),
           case: () => texts("case"),
           solution: () => (

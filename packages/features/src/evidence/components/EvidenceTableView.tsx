@@ -16,7 +16,7 @@ import { LineEntry } from "./LineEntry.tsx";
 
 // Few tables stand in groups, or have columns with more to say than their titles; a row's detail is opened.
 const ColumnHelp = lazyOr(() => import("./ColumnHelp.tsx"));
-const GroupHead = lazyOr(() => import("./GroupHead.tsx"), groupName);
+const GroupHead = lazyOr(() => import("./GroupHead.tsx"), GroupName);
 const RowDetail = lazyOr(() => import("./RowDetail.tsx"));
 
 /** Rows shown before the reader asks for the rest. */
@@ -47,8 +47,9 @@ export interface EvidenceTableViewProps {
 const lineId = ({ id }: Line) => id;
 
 /** What all lines of a group have in common. */
-function groupName({ view, depth, lines }: { view: TableView; depth: number; lines: readonly Line[] }) {
-  return String(lines[0]?.cells[view.groups[depth]?.root_key ?? ""] ?? "");
+function GroupName({ view, depth, lines }: { view: TableView; depth: number; lines: readonly Line[] }) {
+  const { t } = useTranslation("evidence");
+  return String(lines[0]?.cells[view.groups[depth]?.root_key ?? ""] ?? "") || t("noValue");
 }
 
 /** One table of what was seen, laid out as staff configured it, else by its own columns. */
@@ -154,7 +155,7 @@ export function EvidenceTableView(props: EvidenceTableViewProps) {
           groups: {
             by: (line: Line) => groupPath(view, line),
             header: (_: string, list: readonly Line[], depth: number) => (
-              <Suspense fallback={groupName({ view, depth, lines: list }) || t("noValue")}>
+              <Suspense fallback={<GroupName view={view} depth={depth} lines={list} />}>
                 <GroupHead view={view} columns={columns} depth={depth} lines={list} />
               </Suspense>
             ),

@@ -43,7 +43,11 @@ export function SettingsScreen({ address, user, companyHref, onLeave }: Settings
         tabs={SETTINGS_TABS.map((value) => ({
           value,
           label: t(value),
-          content: <LatePlace loadingLabel={t("loading")}>{content[value]}</LatePlace>,
+          content: (
+            <LatePlace key={value} loadingLabel={t("loading")}>
+              {content[value]}
+            </LatePlace>
+          ),
         }))}
       />
     </>

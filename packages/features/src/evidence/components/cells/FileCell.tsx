@@ -1,14 +1,15 @@
 import { Button } from "@candor/ui/forms";
 import { Icon } from "@candor/ui/icons";
 import { FileText } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyOr } from "../../lazy-or.tsx";
+import { lateDialog } from "../../../platform/index.ts";
 import { type FileType, referenceIn } from "../../reference-in.ts";
 import { useEvidenceTools } from "../../tools.ts";
 import * as css from "../EvidenceCell.css.ts";
+import type { FileDialogProps } from "./FileDialog.tsx";
 
-const FileDialog = lazyOr(() => import("./FileDialog.tsx"));
+const FileDialog = lateDialog<FileDialogProps>([], async () => (await import("./FileDialog.tsx")).default);
 
 export interface FileCellProps {
   type: FileType;
@@ -36,14 +37,12 @@ export default function FileCell({ type, value, title }: FileCellProps) {
       </Button>
       <span className={css.onPaper}>{t("file.closed")}</span>
       {open && (
-        <Suspense>
-          <FileDialog
-            type={type}
-            title={title}
-            {...(kind === "content" ? { content: value } : { reference: value })}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <FileDialog
+          type={type}
+          title={title}
+          {...(kind === "content" ? { content: value } : { reference: value })}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

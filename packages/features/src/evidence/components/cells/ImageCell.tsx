@@ -1,11 +1,12 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lateDialog } from "../../../platform/index.ts";
 import { isShownImage } from "../../images.ts";
-import { lazyOr } from "../../lazy-or.tsx";
 import * as css from "../EvidenceCell.css.ts";
+import type { ImageDialogProps } from "./ImageDialog.tsx";
 import { textCell } from "./TextCell.tsx";
 
-const ImageDialog = lazyOr(() => import("./ImageDialog.tsx"));
+const ImageDialog = lateDialog<ImageDialogProps>([], async () => (await import("./ImageDialog.tsx")).default);
 
 /** A picture that opens large. One of another server is named and not fetched. */
 export default function ImageCell({ value, title }: { value: string; title: string }) {
@@ -25,11 +26,7 @@ export default function ImageCell({ value, title }: { value: string; title: stri
           onError={() => setFailed(true)}
         />
       </button>
-      {open && (
-        <Suspense>
-          <ImageDialog src={value} title={title} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ImageDialog src={value} title={title} onClose={() => setOpen(false)} />}
     </>
   );
 }

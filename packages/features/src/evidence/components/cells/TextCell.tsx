@@ -1,10 +1,11 @@
 import { Button } from "@candor/ui/forms";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyOr } from "../../lazy-or.tsx";
+import { lateDialog } from "../../../platform/index.ts";
 import * as css from "../EvidenceCell.css.ts";
+import type { FileDialogProps } from "./FileDialog.tsx";
 
-const FileDialog = lazyOr(() => import("./FileDialog.tsx"));
+const FileDialog = lateDialog<FileDialogProps>([], async () => (await import("./FileDialog.tsx")).default);
 
 /** Characters of a text that stand in its cell; the whole opens. */
 const IN_CELL = 600;
@@ -56,11 +57,7 @@ function LongText(props: TextCellProps) {
       <Button size={24} variant="link" className={css.readAll} onClick={() => setOpen(true)}>
         {t("file.all")}
       </Button>
-      {open && (
-        <Suspense>
-          <FileDialog type="text_file_s3" content={text} title={title} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <FileDialog type="text_file_s3" content={text} title={title} onClose={() => setOpen(false)} />}
     </span>
   );
 }

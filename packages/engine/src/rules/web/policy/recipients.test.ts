@@ -136,11 +136,11 @@ describe("a company that is named for what it shows on the page", () => {
   });
 
   it.each([
-    ["en", "We share data with Meta Platforms and Google (YouTube)."],
-    ["de", "Wir geben Daten an Meta Platforms und Google (YouTube, Google Maps) weiter."],
-    ["fr", "Nous transmettons des données à Meta Platforms, et à Google pour les vidéos YouTube."],
+    ["en", "We share data with Mixpanel and Google (YouTube)."],
+    ["de", "Wir geben Daten an Mixpanel und Google (YouTube, Google Maps) weiter."],
+    ["fr", "Nous transmettons des données à Mixpanel, et à Google pour les vidéos YouTube."],
   ])("leaves another company told that stands beside it, in %s: %s", (language, text) => {
-    expect(said(text, language, [meta])).toBe("passed");
+    expect(said(text, language, [request("https://api.mixpanel.com/track?data=ey")])).toBe("passed");
     expect(said(text, language, [google])).toBe("uncertain");
   });
 

@@ -49,6 +49,32 @@ const sites: readonly Site[] = [
     `<canvas id="k"></canvas><script>const o=document.getElementById("k").transferControlToOffscreen();new Worker("/w.js").postMessage(o,[o])</script>`,
     `onmessage=({data:c})=>{${DRAWN}}`,
   ),
+  site(
+    "draws-blob.example",
+    "cs",
+    `<script>const u=URL.createObjectURL(new Blob([${JSON.stringify(DRAWS)}]));new Worker(u);URL.revokeObjectURL(u)</script>`,
+  ),
+  site(
+    "draws-data.example",
+    "sk",
+    `<script>new Worker("data:text/javascript,"+${JSON.stringify(encodeURIComponent(DRAWS))})</script>`,
+  ),
+  site(
+    "plain-blob.example",
+    "da",
+    `<script>const u=URL.createObjectURL(new Blob(["onmessage=()=>{}"],{type:"text/javascript"}));new Worker(u);URL.revokeObjectURL(u)</script>`,
+  ),
+  site(
+    "draws-late.example",
+    "fi",
+    `<script>new Worker("/w.js")</script>`,
+    `/*${" ".repeat(500_000)}*/${DRAWS}`,
+  ),
+  site(
+    "not-text.example",
+    "sv",
+    `<script>const u=URL.createObjectURL(new Blob(["onmessage=()=>{}"],{type:"image/png"}));new Worker(u)</script>`,
+  ),
   { hosts: ["counts.example"], https: (_, response) => reply(response, { status: 204 }) },
 ];
 
@@ -83,6 +109,11 @@ describe("a worker whose script draws words and takes the picture back", () => {
     ["draws.example", ["worker"]],
     ["draws-shared.example", ["worker"]],
     ["draws-handed.example", ["worker"]],
+    ["draws-blob.example", ["worker"]],
+    ["draws-data.example", ["worker"]],
+    ["draws-late.example", ["worker"]],
+    ["not-text.example", ["worker"]],
+    ["plain-blob.example", undefined],
     ["of-the-page.example", undefined],
   ])("is told as one that can read the device, of %s", async (host, apis) => {
     const guard = new EgressGuard({ hostMap: targets.hostMap });

@@ -285,7 +285,7 @@ export interface PassFacts {
   controls?: string[];
   /** What the page's consent interfaces said at the end. */
   consentStrings?: { tcf?: string; usp?: string; gpp?: string; gtag?: Record<string, string> };
-  /** Scripts that read the device as fingerprinting does; by `worker` those of workers that can, or that nobody can read: whether they do is not seen. */
+  /** Scripts that read the device as fingerprinting does; by `worker` those of workers that can, or that could not be read: whether they do is not seen. */
   fingerprinting?: { scriptUrl: string; apis: string[]; reads: number }[];
   /** When a made-up value was typed into fields of a page, and into how many. */
   typing?: { pageUrl: string; fields: number; fromMs: number; toMs: number }[];

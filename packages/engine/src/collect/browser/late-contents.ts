@@ -5,7 +5,7 @@ import { type LateText, type RecordedRequest, requestKey } from "./recorded-requ
 import { signatureOf } from "./signature.ts";
 import { canReadDevice } from "./workers.ts";
 
-/** Bytes of a script that are looked at, and how many scripts are. */
+/** Bytes of a script that are looked at for its maker, and how many scripts are. */
 const MOST_SCRIPT = 400_000;
 const MOST_SCRIPTS = 60;
 const MOST_WAIT_MS = 1_500;
@@ -15,6 +15,8 @@ export class LateContents {
   /** Bodies whose request was not told yet, by its key. */
   readonly #bodies = new Map<string, LateText[]>();
   readonly #readings = new Set<Promise<void>>();
+  /** Can a script read the device, by its address? */
+  readonly readers = new Map<string, boolean>();
   #scripts = 0;
 
   /** Reads a script for the marks of its maker and of the libraries in it. */
@@ -26,7 +28,7 @@ export class LateContents {
       const text = bytes.subarray(0, MOST_SCRIPT).toString("latin1");
       script.signature = signatureOf(text);
       script.libraries = librariesIn(text);
-      script.canReadDevice = canReadDevice(text);
+      this.readers.set(script.url, canReadDevice(bytes.toString("latin1")));
     });
   }
 

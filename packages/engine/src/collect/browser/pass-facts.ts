@@ -9,7 +9,7 @@ import { statedIn } from "./page-headers.ts";
 import type { Recorder } from "./recorder.ts";
 import type { PageSession } from "./session.ts";
 import { type DocumentSnapshot, SNAPSHOT_SOURCE } from "./snapshot/source.ts";
-import type { Workers } from "./workers.ts";
+import { unseenWorkers, type Workers } from "./workers.ts";
 
 /** A connection opened ahead of need carries a handshake and no more. */
 const HANDSHAKE_BYTES = 10_000;
@@ -29,6 +29,8 @@ export interface PassEnd {
   session: PageSession;
   recorder: Recorder;
   workers: Workers;
+  /** Can the scripts that pages made read the device, by their addresses? */
+  made: ReadonlyMap<string, boolean>;
   /** The cookies before the last page was left, which may clear them away. */
   jar: readonly JarCookie[];
   dials: readonly DialRecord[];
@@ -158,11 +160,13 @@ export async function buildPassFacts(end: PassEnd): Promise<PassFacts> {
         apis: [...apis.keys()].sort(),
         reads: [...apis.values()].reduce((sum, count) => sum + count, 0),
       })),
-      ...[...recorder.readers(end.workers.own), ...end.workers.shared].map((url) => ({
-        scriptUrl: maskUrl(url),
-        apis: ["worker"],
-        reads: 0,
-      })),
+      ...unseenWorkers(end.workers, recorder.answered, new Map([...recorder.readers, ...end.made])).map(
+        (url) => ({
+          scriptUrl: maskUrl(url),
+          apis: ["worker"],
+          reads: 0,
+        }),
+      ),
     ],
     typing: end.typing,
     libraries: end.libraries,

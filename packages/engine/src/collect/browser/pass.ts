@@ -185,6 +185,7 @@ class Pass {
       session,
       recorder: this.#recorder,
       workers,
+      made: this.#scripts.made,
       jar,
       dials: this.#proxy.log,
       listeners: this.#scripts.listeners,

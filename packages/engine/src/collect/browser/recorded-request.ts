@@ -23,8 +23,6 @@ export interface RecordedRequest {
   signature: string | null;
   /** What a script holds of others. */
   libraries: readonly FoundLibrary[];
-  /** It is a script that can read the device as fingerprinting does. */
-  canReadDevice: boolean;
   /** Address that was told beside the request, where it says more than its site. */
   referrer: string | null;
   /** Headers that no browser sends by itself. */
@@ -84,7 +82,6 @@ export const recordedRequest = (request: Request): RecordedRequest => ({
   failed: null,
   signature: null,
   libraries: [],
-  canReadDevice: false,
   referrer: referrerOf(request),
   headers: ownHeaders(request),
 });
@@ -102,7 +99,6 @@ export const recordedSocket = (url: string, frameUrl: string): RecordedRequest =
   failed: null,
   signature: null,
   libraries: [],
-  canReadDevice: false,
   referrer: null,
   headers: [],
 });

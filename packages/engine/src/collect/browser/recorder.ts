@@ -191,10 +191,16 @@ export class Recorder {
     return [...new Map(all.map((one) => [`${one.name} ${one.version} ${one.url}`, one])).values()];
   }
 
-  /** Of these scripts those that can read a device as fingerprinting does. */
-  readers(scripts: ReadonlySet<string>): string[] {
-    const able = this.#entries.filter(({ url, canReadDevice }) => canReadDevice && scripts.has(url));
-    return [...new Set(able.map(({ url }) => url))];
+  /** Addresses of the phase that answered. */
+  get answered(): ReadonlySet<string> {
+    return new Set(
+      this.#entries.filter(({ status }) => status !== null && status < 400).map(({ url }) => url),
+    );
+  }
+
+  /** Can the scripts that were read read a device as fingerprinting does, by their addresses? */
+  get readers(): ReadonlyMap<string, boolean> {
+    return this.#late.readers;
   }
 
   /** Hosts asked for since the pass began. */

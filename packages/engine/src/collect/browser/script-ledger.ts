@@ -6,6 +6,8 @@ export class ScriptLedger {
   readonly listeners = new Map<string, Set<string>>();
   /** Ways of reading the device, and how often, by the address of the script that reads. */
   readonly devices = new Map<string, Map<string, number>>();
+  /** Can a script that a page made read the device, by its address? */
+  readonly made = new Map<string, boolean>();
   /** Address that stands for what a page's own lines do. */
   readonly #url: string;
 
@@ -14,7 +16,9 @@ export class ScriptLedger {
   }
 
   take(message: Exclude<HookMessage, { kind: "cookie" }>): void {
-    if (message.kind === "device") {
+    if (message.kind === "blob") {
+      this.made.set(message.script, message.able === true);
+    } else if (message.kind === "device") {
       const script = message.script || this.#url;
       const apis = this.devices.get(script) ?? new Map<string, number>();
       this.devices.set(script, apis.set(message.api, (apis.get(message.api) ?? 0) + 1));

@@ -177,5 +177,5 @@ function parse(payload: string): unknown {
 function isHookMessage(message: unknown): message is HookMessage {
   if (typeof message !== "object" || message === null) return false;
   const { kind, script } = message as Record<string, unknown>;
-  return (kind === "cookie" || kind === "listener" || kind === "device") && typeof script === "string";
+  return ["cookie", "listener", "device", "blob"].includes(String(kind)) && typeof script === "string";
 }

@@ -1,3 +1,5 @@
+import { canReadDevice } from "../workers.ts";
+import { noteBlobs } from "./blobs.ts";
 import { openClosedTrees } from "./closed-trees.ts";
 import { noteCookies } from "./cookies.ts";
 import { noteFingerprinting } from "./fingerprinting.ts";
@@ -23,11 +25,10 @@ export function hookSource(channel: string, forward: string): string {
     [leavePage, `${forward}?`],
     [noteFingerprinting],
     [noteListeners, WATCHED],
+    [noteBlobs, canReadDevice],
   ];
-  const run = parts.map(
-    ([part, ...values]) =>
-      `(${part})(${["tools", ...values.map((value) => JSON.stringify(value))].join(",")});`,
-  );
+  const textOf = (value: unknown) => (typeof value === "function" ? `${value}` : JSON.stringify(value));
+  const run = parts.map(([part, ...values]) => `(${part})(${["tools", ...values.map(textOf)].join(",")});`);
   return `(()=>{const tools=(${makeTools})(${JSON.stringify(channel)});if(!tools)return;${run.join("\n")}})()`;
 }
 

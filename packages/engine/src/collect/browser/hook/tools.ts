@@ -1,8 +1,9 @@
-/** What the hook tells: a cookie written by a script, a listener put on the page, a device that is read. */
+/** What the hook tells: a cookie written by a script, a listener put on the page, a device that is read, a script of the page's making. */
 export type HookMessage =
   | { kind: "cookie"; name: string; script: string }
   | { kind: "listener"; event: string; script: string }
-  | { kind: "device"; api: string; script: string };
+  | { kind: "device"; api: string; script: string }
+  | { kind: "blob"; able: boolean; script: string };
 
 /** Answers a call of a wrapped function in its place. */
 type Handler = (target: object, self: unknown, args: unknown[]) => unknown;

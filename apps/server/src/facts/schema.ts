@@ -205,6 +205,7 @@ const visit = z.object({
   metaHeaders: list(header).optional(),
   pages: list(page).optional(),
   controls: list(text).optional(),
+  buttons: list(text).optional(),
   consentStrings: consentStrings.optional(),
   fingerprinting: list(z.object({ scriptUrl: text, apis: list(text), reads: z.number() })).optional(),
   typing: list(

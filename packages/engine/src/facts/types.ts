@@ -283,6 +283,8 @@ export interface PassFacts {
   pages?: PageFact[];
   /** Words of the buttons outside the banner: a way back to the choice may be one. */
   controls?: string[];
+  /** Of these the buttons that send no form. */
+  buttons?: string[];
   /** What the page's consent interfaces said at the end. */
   consentStrings?: { tcf?: string; usp?: string; gpp?: string; gtag?: Record<string, string> };
   /** Scripts that read the device as fingerprinting does; by `worker` those of workers that can, or that could not be read: whether they do is not seen. */

@@ -148,6 +148,7 @@ export async function buildPassFacts(end: PassEnd): Promise<PassFacts> {
     metaHeaders: main ? statedIn(main) : [],
     pages: end.pages,
     controls: main?.controls ?? [],
+    buttons: main?.buttons ?? [],
     ...(main && {
       opening: maskText(
         `${main.description} ${main.text}`.trim().replace(/\s+/g, " ").slice(0, MOST_OPENING),

@@ -127,6 +127,7 @@ export function withFrames(
     media: parts.reduce((sum, { media }) => sum + media, 0),
     links: parts.flatMap(({ links }) => links).slice(0, 600),
     controls: parts.flatMap(({ controls }) => controls).slice(0, 150),
+    buttons: parts.flatMap(({ buttons }) => buttons).slice(0, 150),
     hasPassword: parts.some(({ hasPassword }) => hasPassword),
   };
 }

@@ -1,7 +1,13 @@
 import type { Tools } from "./tools.ts";
 
-/** Words of buttons and of what acts like one. */
-export function readControls({ clean, everywhere, named }: Tools): string[] {
+export interface Controls {
+  /** Words of buttons and of whatever else can be pressed. */
+  controls: string[];
+  /** Those of buttons alone that send no form. */
+  buttons: string[];
+}
+
+export function readControls({ clean, everywhere, named }: Tools): Controls {
   /** It lies over the page when it is open, and is closed: a question that was answered, a window not asked for. */
   const putAway = (element: HTMLElement): boolean => {
     if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
@@ -18,13 +24,23 @@ export function readControls({ clean, everywhere, named }: Tools): string[] {
     }
     return false;
   };
-  const controls = everywhere<HTMLElement>(
+  const isButton = (element: HTMLElement): boolean => {
+    const { form, type } = element as HTMLButtonElement;
+    if (form && type === "submit") return false;
+    if (element.matches("a:not([href],[role],[onclick])"))
+      return getComputedStyle(element).cursor === "pointer";
+    return element.matches("button,[role=button],input[type=button],a[href^='javascript:'],[onclick]");
+  };
+  const pressed = everywhere<HTMLElement>(
     "button,[role=button],[role=link],[role=menuitem],input[type=button],input[type=submit],summary,a:not([href]),a[href^='#'],a[href^='javascript:'],[onclick],[tabindex='0']",
     400,
-  )
-    .filter((element) => !putAway(element))
-    // What is shown may be short for what it is called: a corner of the page says "Cookies", its name the rest.
-    .flatMap((element) => [named(element), clean(element.getAttribute("aria-label") || element.title, 160)])
-    .filter((words) => words !== "" && words.length < 100);
-  return [...new Set(controls)].slice(0, 150);
+  ).filter((element) => !putAway(element));
+  // What is shown may be short for what it is called: a corner of the page says "Cookies", its name the rest.
+  const wordsOf = (elements: readonly HTMLElement[]): string[] => {
+    const words = elements
+      .flatMap((element) => [named(element), clean(element.getAttribute("aria-label") || element.title, 160)])
+      .filter((one) => one !== "" && one.length < 100);
+    return [...new Set(words)].slice(0, 150);
+  };
+  return { controls: wordsOf(pressed), buttons: wordsOf(pressed.filter(isButton)) };
 }

@@ -72,6 +72,27 @@ it.each([
 });
 
 it.each([
+  ["a button", "<button>Privacy policy</button>"],
+  ["what acts like one", "<div role='button' tabindex='0'>Privacy policy</div>"],
+  ["a button of a form that does not send it", "<form><button type='button'>Privacy policy</button></form>"],
+  ["a link that a script follows", "<a href='javascript:open()'>Privacy policy</a>"],
+  ["a link to nowhere that is pressed", "<a style='cursor:pointer'>Privacy policy</a>"],
+])("%s is a button", async (_, body) => {
+  expect((await read(body)).buttons).toEqual(["Privacy policy"]);
+});
+
+it.each([
+  ["what sends a form", "<form><button>Accept the privacy policy</button></form>"],
+  ["what sends a form by its words", "<form><input type='submit' value='Accept the privacy policy'></form>"],
+  ["what can be reached by the keyboard", "<div tabindex='0'>We have a privacy policy</div>"],
+  ["the head of a closed part", "<details><summary>Privacy policy</summary>Soon</details>"],
+  ["a place of the page", "<a name='p'>Privacy policy</a>"],
+  ["a link to a part of the page", "<a href='#p'>Privacy policy</a>"],
+])("%s is none", async (_, body) => {
+  expect((await read(body)).buttons).toEqual([]);
+});
+
+it.each([
   "<div id='ft'>",
   "<div id='foot'>",
   "<div id='colophon'>",

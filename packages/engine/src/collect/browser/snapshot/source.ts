@@ -1,6 +1,6 @@
 import type { FormFact, LinkFact } from "../../../facts/types.ts";
 import { type Contents, readContents } from "./contents.ts";
-import { readControls } from "./controls.ts";
+import { type Controls, readControls } from "./controls.ts";
 import { readForms } from "./forms.ts";
 import { type InsecureSource, readInsecure } from "./insecure.ts";
 import { readLinks } from "./links.ts";
@@ -8,14 +8,12 @@ import { readStorage, type StoredEntry } from "./storage.ts";
 import { makeTools } from "./tools.ts";
 
 /** What a frame's document holds. Values are raw: they are masked before they are kept. */
-export interface DocumentSnapshot extends Contents {
+export interface DocumentSnapshot extends Contents, Controls {
   forms: FormFact[];
   links: LinkFact[];
   insecure: InsecureSource[];
   storage: StoredEntry[];
   hasPassword: boolean;
-  /** Words of buttons and of what acts like one. */
-  controls: string[];
 }
 
 /**
@@ -26,8 +24,8 @@ export const SNAPSHOT_SOURCE = `(async()=>{
 const tools=(${makeTools})();
 const forms=(${readForms})(tools);
 const links=(${readLinks})(tools);
-const controls=(${readControls})(tools);
+const pressed=(${readControls})(tools);
 const insecure=(${readInsecure})();
 const storage=await (${readStorage})();
-return {...(${readContents})(tools),forms,links,controls,insecure,storage,hasPassword:forms.some((form)=>form.hasPassword)};
+return {...(${readContents})(tools),...pressed,forms,links,insecure,storage,hasPassword:forms.some((form)=>form.hasPassword)};
 })()`;

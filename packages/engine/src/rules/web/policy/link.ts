@@ -91,7 +91,8 @@ const policyLink = websiteRule({
         },
       );
     }
-    const [button] = (facts.passes.base?.controls ?? []).filter(
+    const { buttons, controls } = facts.passes.base ?? {};
+    const [button] = (buttons ?? controls ?? []).filter(
       (words) => PRIVACY_WORDS.test(words) && !SETTINGS.test(words) && !agrees(words),
     );
     if (button !== undefined)

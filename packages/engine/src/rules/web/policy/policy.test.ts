@@ -46,6 +46,12 @@ describe("web.policy.link", () => {
     expect(verdictOf(id, facts({ base: { controls: [words], links: [] } }))).toBe("failed critical");
   });
 
+
+  it("is broken where something names a policy that can be pressed and is no button", () => {
+    const base = { controls: ["We have a privacy policy"], buttons: [], links: [] };
+    expect(verdictOf(id, facts({ base }))).toBe("failed critical");
+  });
+
   const links = [{ href: "https://www.shop.example/privacy", text: "Privacy", inFooter: true }];
 
   it("passes when the policy can be read", () => {

@@ -46,7 +46,6 @@ describe("web.policy.link", () => {
     expect(verdictOf(id, facts({ base: { controls: [words], links: [] } }))).toBe("failed critical");
   });
 
-
   it("is broken where something names a policy that can be pressed and is no button", () => {
     const base = { controls: ["We have a privacy policy"], buttons: [], links: [] };
     expect(verdictOf(id, facts({ base }))).toBe("failed critical");

@@ -11,10 +11,10 @@ export interface GoOptions {
 export interface PageLocation {
   pathname: string;
   search: string;
-  /** Kept with the entry of the history; `before`: paths that were open before it, the nearest first. */
-  state?: { before?: readonly string[] } | null;
   /** Puts another state of this screen into the address. */
   go: (href: string, options?: GoOptions) => void;
+  /** The path that the title bar's Back to a path leads to: another one where the history has come another way. */
+  backTo?: (path: string) => string;
 }
 
 const LocationContext = createContext<PageLocation | null>(null);

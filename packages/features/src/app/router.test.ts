@@ -65,3 +65,24 @@ it("goes back to the nearest entry at a path, else to the page before, over a re
   router.navigate("/never", { back: true });
   expect([address(), history.index]).toEqual(["/list?q=Aster", 1]);
 });
+
+it("goes back past the states that a screen keeps in its path, and knows where that leads", () => {
+  const history = createMemoryHistory({ initialEntries: ["/scenario/1"] });
+  const routes = [{ children: [{ path: "/scenario/:scan/:check?" }, { path: "/list" }, { path: "/start" }] }];
+  const router = createAppRouter({ routes, load: () => undefined }, history);
+  const leads = (path: string) => router.wayBack(history.location, path);
+  const choose = () => {
+    for (const href of ["/scenario/1/one", "/scenario/1/two"]) router.navigate(href);
+  };
+  choose();
+  // Opened by its address: each state before it is the same screen.
+  expect(leads("/list")).toEqual({ path: "/list", steps: 0 });
+  router.navigate("/list", { back: true });
+  expect([history.location.pathname, history.index]).toEqual(["/list", 2]);
+  router.navigate("/start");
+  choose();
+  expect(leads("/never")).toEqual({ path: "/start", steps: 2 });
+  expect(leads("/list")).toEqual({ path: "/list", steps: 3 });
+  router.navigate("/never", { back: true });
+  expect([history.location.pathname, history.index]).toEqual(["/start", 3]);
+});

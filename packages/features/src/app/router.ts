@@ -2,6 +2,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   createPath,
   type Location,
+  matchRoutes,
   type Navigator,
   parsePath,
   type RouteObject,
@@ -32,7 +33,7 @@ export interface RouterState {
 export interface NavigateOptions {
   replace?: boolean;
   /**
-   * Goes back in the history: to the nearest entry at this path, as it was left, else to the page before. Where there is
+   * Goes back in the history: to the nearest entry at this path, as it was left, else to the screen before. Where there is
    * none, the address takes the open entry's place.
    */
   back?: boolean;
@@ -56,6 +57,8 @@ export interface AppRouter extends AppRoutes {
   /** Settles once the first screen can be drawn. */
   ready: Promise<unknown>;
   navigate: (href: string, options?: NavigateOptions) => void;
+  /** Where `back` leads to from an entry, if its address has this path; `steps`: 0 where it takes the entry's place. */
+  wayBack: (from: Location, path: string) => { path: string; steps: number };
   /** Returns what ends the listening. */
   subscribe: (listener: Listener) => () => void;
   /** Asks before each way out, browser's Back included; one at a time. Returns what lets go. */
@@ -120,6 +123,16 @@ export function createAppRouter({ routes, load }: AppRoutes, history: AppHistory
     else leave(way);
   };
 
+  const screenAt = (path: string) => matchRoutes(routes, path)?.at(-1)?.route ?? path;
+
+  const wayBack: AppRouter["wayBack"] = (from, path) => {
+    const before = pathsBefore(from);
+    // A screen that keeps its state in its path has left an entry for each.
+    const open = screenAt(from.pathname);
+    const steps = before.indexOf(path) + 1 || before.findIndex((one) => screenAt(one) !== open) + 1;
+    return { path: before[steps - 1] ?? path, steps };
+  };
+
   const through =
     (replace: boolean): Navigator["push"] =>
     (to, kept, options) =>
@@ -151,8 +164,7 @@ export function createAppRouter({ routes, load }: AppRoutes, history: AppHistory
       const { pathname } = state.location;
       const path = { pathname, search: "", hash: "", ...parsePath(href) };
       if (options.back) {
-        const before = pathsBefore(history.location);
-        const steps = before.indexOf(path.pathname) + 1 || before.findIndex((one) => one !== pathname) + 1;
+        const { steps } = wayBack(history.location, path.pathname);
         if (steps) return history.go(-steps);
       }
       // As with any link: the address that is open is not another step to go back to.
@@ -169,6 +181,7 @@ export function createAppRouter({ routes, load }: AppRoutes, history: AppHistory
         if (blocker === next) blocker = null;
       };
     },
+    wayBack,
     leave,
     navigator: {
       createHref: history.createHref,

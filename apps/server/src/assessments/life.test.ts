@@ -214,7 +214,7 @@ withServer("the life of an assessment", (server) => {
       .set({ attempt: sql`${scan.attempt} + 1` })
       .where(mine);
     late.resolve();
-    await until(async () => !(await jobs.hasScan(objects[0]?.scan_id ?? "")));
+    await until(async () => !(await jobs.openScan(objects[0]?.scan_id ?? "")));
     const [row] = await db.select().from(scan).where(mine);
     expect(row).toMatchObject({ facts: null, finished_at: null, progress: 0 });
     expect((await expert().call(getScan, { id })).results).toEqual([]);

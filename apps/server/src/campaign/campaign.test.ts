@@ -273,7 +273,7 @@ withServer(
       // As a confirmation leaves it, in a queue that was lost with everything in it.
       const confirmed = { state: "confirmed" as const, confirmed_at: new Date() };
       await db.update(campaignRequest).set(confirmed).where(eq(campaignRequest.id, row.id));
-      expect(await jobs.hasScan(row.id)).toBe(false);
+      expect(await jobs.openScan(row.id)).toBeNull();
       await queueForgottenRequests(server.services);
       await queueForgottenRequests(server.services);
       await until(async () => (await requestOf(given.email)).state === "expert_review");
@@ -281,7 +281,7 @@ withServer(
       expect(server.runner.runs.filter((run) => run === url)).toHaveLength(1);
       expect((await requestOf(waiting.email)).state).toBe("unconfirmed");
       await queueForgottenRequests(server.services);
-      expect(await jobs.hasScan(row.id)).toBe(false);
+      expect(await jobs.openScan(row.id)).toBeNull();
     });
 
     test("staff without every permission read no codes in the outbox", async () => {

@@ -119,6 +119,6 @@ export async function queueForgottenRequests({ db, jobs }: Services): Promise<vo
     .from(campaignRequest)
     .where(inArray(campaignRequest.state, [...OPEN]));
   for (const row of open) {
-    if (!(await jobs.hasScan(row.id))) await db.transaction((tx) => queueRequest(tx, jobs, row));
+    if (!(await jobs.openScan(row.id))) await db.transaction((tx) => queueRequest(tx, jobs, row));
   }
 }

@@ -97,7 +97,7 @@ withServer("the assessment behind a job", (server) => {
     expect(second.id).not.toBe(first.id);
     expect(await locked([site?.id ?? ""])).toBe(true);
     const again = chief().call(retryJob, { id: first.id, kind: "scan" }, anew);
-    expect((await failureOf(again)).key).toBe("mis.job_waits");
+    expect((await failureOf(again)).key).toBe("mis.job_active");
     await cancel(second.id);
     await owner().call(retryAssessment, { id }, anew);
     await until(async () => (await owner().call(getAssessment, { id }, anew)).state === "expert_review");

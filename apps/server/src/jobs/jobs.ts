@@ -13,8 +13,8 @@ import { HEARTBEAT_S, type JobKind, QUEUES } from "./queues.ts";
 export interface Jobs {
   /** Queues the assessment of one object. Within `tx`, so that it exists exactly when the rest does, and begins with it. */
   queueScan(tx: Transaction, scan: { id: string; company_id: string; attempt: number }): Promise<void>;
-  /** Is the scan queued or under way? */
-  hasScan(id: string): Promise<boolean>;
+  /** State of the scan's job that is queued or under way; null where none is. */
+  openScan(id: string): Promise<JobState | null>;
   /** Queues the delivery of one message. */
   queueMail(tx: Transaction, mailId: string): Promise<void>;
   /** Queues what was asked for: a link by mail. */
@@ -149,9 +149,9 @@ export function createJobs(database: Database, options: { workers: number; log: 
       // The attempt in the key: a run that was just ended may still hold its job for a moment.
       await queue(tx, "scan", id, { singletonKey: `${id}:${attempt}`, group: { id: company_id } });
     },
-    async hasScan(id) {
+    async openScan(id) {
       const jobs = await boss.findJobs<Payload>("scan", { data: { id } });
-      return jobs.some(({ state }) => isOpen(state));
+      return jobs.find(({ state }) => isOpen(state))?.state ?? null;
     },
     async queueMail(tx, mailId) {
       await queue(tx, "mail", mailId, { singletonKey: mailId });

@@ -148,7 +148,7 @@ export async function queueForgotten(services: Services): Promise<void> {
     .innerJoin(assessment, eq(assessment.id, scan.assessment_id))
     .where(and(isNull(scan.finished_at), inArray(assessment.state, ["awaiting", "assessing"])));
   for (const row of open) {
-    if (!(await jobs.hasScan(row.id))) await db.transaction((tx) => jobs.queueScan(tx, row));
+    if (!(await jobs.openScan(row.id))) await db.transaction((tx) => jobs.queueScan(tx, row));
   }
   await queueForgottenRequests(services);
 }

@@ -88,7 +88,8 @@ async function retryScan(services: Services, id: string, by: By): Promise<void> 
   const job = await jobs.find("scan", id);
   const purpose = job && (await purposeOf(db, job.about));
   // Whoever ended it may have begun it anew: a second job would visit the website a second time.
-  if (job && !isOpen(job.state) && (await jobs.hasScan(job.about))) throw new HttpError("mis.job_waits");
+  const other = job && !isOpen(job.state) && (await jobs.openScan(job.about));
+  if (other) throw new HttpError(TOLD[other]);
   if (purpose?.kind === "request" && purpose.state === "failed")
     return void (await rescanRequest(services, purpose.id, by, ["failed"]));
   const restarted =

@@ -140,27 +140,27 @@ export const misErrors = {
   "mis.job_waits": {
     http: 200,
     en: "This job was queued again already, so nothing was changed. It goes on by itself.",
-    cn: "该任务已重新加入队列，未作更改，将自动继续。",
+    cn: "该任务此前已重新加入队列，本次未作更改，任务会自动继续。",
   },
   "mis.job_active": {
     http: 200,
     en: "This job is under way by now, so nothing was changed. It ends by itself.",
-    cn: "该任务已在运行中，未作更改，将自动结束。",
+    cn: "该任务正在运行，本次未作更改，运行完毕后会自动结束。",
   },
   "mis.job_completed": {
     http: 200,
     en: "This job is done by now, so nothing was changed.",
-    cn: "该任务已完成，未作更改。",
+    cn: "该任务已完成，本次未作更改。",
   },
   "mis.job_failed": {
     http: 200,
     en: "This job has failed by now, so nothing was changed. It can be tried again.",
-    cn: "该任务已失败，未作更改，可重试。",
+    cn: "该任务已失败，本次未作更改，可重试。",
   },
   "mis.job_cancelled": {
     http: 200,
     en: "This job was cancelled already, so nothing was changed. It can be tried again.",
-    cn: "该任务已被取消，未作更改，可重试。",
+    cn: "该任务已取消，本次未作更改，可重试。",
   },
   "mis.circular": {
     http: 200,

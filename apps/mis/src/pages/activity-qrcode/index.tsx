@@ -15,7 +15,7 @@ export default function QrcodePage() {
         key={address.state.entryId}
         address={address}
         onDirtyChange={unsaved.onDirtyChange}
-        onRemoved={() => void navigate(qrcodesAddress.href())}
+        onRemoved={() => void navigate(qrcodesAddress.href(), { replace: true })}
       />
       <DiscardDialog open={unsaved.asking} onKeep={unsaved.keep} onDiscard={unsaved.discard} />
     </>

@@ -15,7 +15,7 @@ export default function SkillPage() {
         key={address.state.entryId}
         address={address}
         onDirtyChange={unsaved.onDirtyChange}
-        onRemoved={() => void navigate(skillsAddress.href())}
+        onRemoved={() => void navigate(skillsAddress.href(), { replace: true })}
       />
       <DiscardDialog open={unsaved.asking} onKeep={unsaved.keep} onDiscard={unsaved.discard} />
     </>

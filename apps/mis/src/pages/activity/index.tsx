@@ -16,7 +16,7 @@ export default function ActivityPage() {
         address={address}
         origin={location.origin}
         onDirtyChange={unsaved.onDirtyChange}
-        onRemoved={() => void navigate(campaignsAddress.href())}
+        onRemoved={() => void navigate(campaignsAddress.href(), { replace: true })}
       />
       <DiscardDialog open={unsaved.asking} onKeep={unsaved.keep} onDiscard={unsaved.discard} />
     </>

@@ -15,7 +15,7 @@ export default function AssetConfigPage() {
         key={address.state.entryId}
         address={address}
         onDirtyChange={unsaved.onDirtyChange}
-        onRemoved={() => void navigate(assetConfigsAddress.href())}
+        onRemoved={() => void navigate(assetConfigsAddress.href(), { replace: true })}
       />
       <DiscardDialog open={unsaved.asking} onKeep={unsaved.keep} onDiscard={unsaved.discard} />
     </>

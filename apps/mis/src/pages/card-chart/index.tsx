@@ -15,7 +15,7 @@ export default function CardChartPage() {
         key={address.state.entryId}
         address={address}
         onDirtyChange={unsaved.onDirtyChange}
-        onRemoved={() => void navigate(cardChartsAddress.href())}
+        onRemoved={() => void navigate(cardChartsAddress.href(), { replace: true })}
       />
       <DiscardDialog open={unsaved.asking} onKeep={unsaved.keep} onDiscard={unsaved.discard} />
     </>

@@ -15,7 +15,7 @@ export default function CardTemplatePage() {
         key={address.state.entryId}
         address={address}
         onDirtyChange={unsaved.onDirtyChange}
-        onRemoved={() => void navigate(cardTemplatesAddress.href())}
+        onRemoved={() => void navigate(cardTemplatesAddress.href(), { replace: true })}
       />
       <DiscardDialog open={unsaved.asking} onKeep={unsaved.keep} onDiscard={unsaved.discard} />
     </>

@@ -15,7 +15,7 @@ export default function CardPage() {
         key={address.state.entryId}
         address={address}
         onDirtyChange={unsaved.onDirtyChange}
-        onRemoved={() => void navigate(cardsAddress.href())}
+        onRemoved={() => void navigate(cardsAddress.href(), { replace: true })}
       />
       <DiscardDialog open={unsaved.asking} onKeep={unsaved.keep} onDiscard={unsaved.discard} />
     </>

@@ -19,7 +19,7 @@ export default function EvidenceTablePage() {
         key={address.state.entryId}
         address={address}
         onDirtyChange={unsaved.onDirtyChange}
-        onRemoved={() => void navigate(evidenceTablesAddress.href())}
+        onRemoved={() => void navigate(evidenceTablesAddress.href(), { replace: true })}
       />
       <DiscardDialog open={unsaved.asking} onKeep={unsaved.keep} onDiscard={unsaved.discard} />
     </>

@@ -21,7 +21,7 @@ export default function EvidenceTemplateVersionPage() {
         address={address}
         onDirtyChange={unsaved.onDirtyChange}
         onVersion={(template, version) => void navigate(versionHref(template, version))}
-        onRemoved={(template) => void navigate(templateHref(template))}
+        onRemoved={(template) => void navigate(templateHref(template), { replace: true })}
       />
       <DiscardDialog open={unsaved.asking} onKeep={unsaved.keep} onDiscard={unsaved.discard} />
     </>

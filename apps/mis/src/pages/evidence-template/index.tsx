@@ -16,7 +16,7 @@ export default function EvidenceTemplatePage() {
       key={address.state.templateId}
       address={address}
       onVersion={(template, version) => void navigate(versionHref(template, version))}
-      onRemoved={() => void navigate(templatesAddress.href())}
+      onRemoved={() => void navigate(templatesAddress.href(), { replace: true })}
     />
   );
 }

@@ -19,7 +19,7 @@ export default function MetaDetectionPage() {
         key={address.state.entryId}
         address={address}
         onDirtyChange={unsaved.onDirtyChange}
-        onRemoved={() => void navigate(metaDetectionsAddress.href())}
+        onRemoved={() => void navigate(metaDetectionsAddress.href(), { replace: true })}
       />
       <DiscardDialog open={unsaved.asking} onKeep={unsaved.keep} onDiscard={unsaved.discard} />
     </>

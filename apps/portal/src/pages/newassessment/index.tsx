@@ -9,7 +9,7 @@ export default function NewAssessmentPage() {
     <NewAssessmentScreen
       canSubmit={role === "owner"}
       countdownDays={countdownDaysOf(company.product_version)}
-      onSubmitted={({ id }) => navigate(`/assessment/detail/${id}`)}
+      onSubmitted={({ id }) => navigate(`/assessment/detail/${id}`, { replace: true })}
     />
   );
 }

@@ -116,7 +116,7 @@ export function CompanyPage({ id, listHref, logs, mayDelete, mayReadScans }: Com
                 onClose={close}
                 onDeleted={() => {
                   close();
-                  navigate(listHref);
+                  navigate(listHref, { replace: true });
                 }}
               />
             )}

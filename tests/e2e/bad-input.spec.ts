@@ -230,16 +230,18 @@ test.describe("what is killed", () => {
 
   test("a server: its assessment goes on at the next start", async ({ browser, server, sites }) => {
     const [, host] = GATED;
+    const arriving = await Promise.all(LANGUAGES.map((language) => arrive(browser, language)));
     const id = await assessBehindGate(server, sites, host);
     const { people } = await readers(browser, server, id, "en");
-    const arriving = await Promise.all(LANGUAGES.map((language) => arrive(browser, language)));
-    await expect.poll(() => sites.visits(host), PATIENT).toBe(1);
+    // A page that does not answer is asked for again: on a slow machine more than once by now.
+    await expect.poll(() => sites.visits(host), PATIENT).toBeGreaterThan(0);
     for (const person of people) await expectState(person, "assessing");
     const workers = workersOf(server.pid());
     expect(workers).toHaveLength(1);
 
     await server.kill();
     await expect.poll(() => workers.filter(runs), "no worker outlives its server").toEqual([]);
+    const seen = sites.visits(host);
     for (const person of arriving) {
       await enter(person, DEMO.owner);
       await expect(person.page.getByRole("alert")).toHaveText(
@@ -255,7 +257,7 @@ test.describe("what is killed", () => {
       await expectState(person, "expert_review");
       await expect(objectOf(person.page, host)).toContainText(person.t("assessments:scanStep.done"));
     }
-    expect(sites.visits(host), "it was visited again").toBeGreaterThan(1);
+    expect(sites.visits(host), "it was visited again").toBeGreaterThan(seen);
     for (const { page, t } of arriving) {
       await page.getByRole("button", { name: t("session:submit"), exact: true }).click();
       await page.waitForURL((url) => !url.pathname.endsWith("/login"));

@@ -13,8 +13,8 @@ export interface PageLocation {
   search: string;
   /** Puts another state of this screen into the address. */
   go: (href: string, options?: GoOptions) => void;
-  /** The path that the title bar's Back to a path leads to: another one where the history has come another way. */
-  backTo?: (path: string) => string;
+  /** Whether the title bar's Back to a path leads there: where the history has come another way it does not. */
+  leadsTo?: (path: string) => boolean;
 }
 
 const LocationContext = createContext<PageLocation | null>(null);

@@ -30,7 +30,7 @@ export interface AppProvidersProps {
 
 /** Theme, client, texts, state, links, address and notices around every page. Stands inside the router. */
 export function AppProviders({ app, Link, children }: AppProvidersProps) {
-  const { navigate, wayBack } = useRouter();
+  const { navigate, stepsBack } = useRouter();
   const location = useLocation();
   const place = useMemo(
     () => ({
@@ -38,9 +38,9 @@ export function AppProviders({ app, Link, children }: AppProvidersProps) {
       // Drawn at once: the next key may come before a transition has ended.
       go: (href: string, options?: GoOptions) =>
         navigate(href, { ...options, state: IN_PLACE, atOnce: true }),
-      backTo: (path: string) => wayBack(location, path).path,
+      leadsTo: (path: string) => stepsBack(location, path) >= 0,
     }),
-    [location, navigate, wayBack],
+    [location, navigate, stepsBack],
   );
   return (
     <AppTheme>

@@ -57,8 +57,11 @@ export interface AppRouter extends AppRoutes {
   /** Settles once the first screen can be drawn. */
   ready: Promise<unknown>;
   navigate: (href: string, options?: NavigateOptions) => void;
-  /** Where `back` leads to from an entry, if its address has this path; `steps`: 0 where it takes the entry's place. */
-  wayBack: (from: Location, path: string) => { path: string; steps: number };
+  /**
+   * How many steps `back` goes from an entry: to the nearest at this path; to the screen before, as a negative number;
+   * 0 where the path takes the entry's place.
+   */
+  stepsBack: (from: Location, path: string) => number;
   /** Returns what ends the listening. */
   subscribe: (listener: Listener) => () => void;
   /** Asks before each way out, browser's Back included; one at a time. Returns what lets go. */
@@ -123,14 +126,13 @@ export function createAppRouter({ routes, load }: AppRoutes, history: AppHistory
     else leave(way);
   };
 
-  const screenAt = (path: string) => matchRoutes(routes, path)?.at(-1)?.route ?? path;
+  const screenAt = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
 
-  const wayBack: AppRouter["wayBack"] = (from, path) => {
+  const stepsBack = (from: Location, path: string) => {
     const before = pathsBefore(from);
     // A screen that keeps its state in its path has left an entry for each.
     const open = screenAt(from.pathname);
-    const steps = before.indexOf(path) + 1 || before.findIndex((one) => screenAt(one) !== open) + 1;
-    return { path: before[steps - 1] ?? path, steps };
+    return before.indexOf(path) + 1 || -1 - before.findIndex((one) => screenAt(one) !== open);
   };
 
   const through =
@@ -164,8 +166,8 @@ export function createAppRouter({ routes, load }: AppRoutes, history: AppHistory
       const { pathname } = state.location;
       const path = { pathname, search: "", hash: "", ...parsePath(href) };
       if (options.back) {
-        const { steps } = wayBack(history.location, path.pathname);
-        if (steps) return history.go(-steps);
+        const steps = stepsBack(history.location, path.pathname);
+        if (steps) return history.go(-Math.abs(steps));
       }
       // As with any link: the address that is open is not another step to go back to.
       const isOpen = createPath(path) === createPath(state.location);
@@ -181,7 +183,7 @@ export function createAppRouter({ routes, load }: AppRoutes, history: AppHistory
         if (blocker === next) blocker = null;
       };
     },
-    wayBack,
+    stepsBack,
     leave,
     navigator: {
       createHref: history.createHref,

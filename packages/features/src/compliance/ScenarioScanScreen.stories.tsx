@@ -59,7 +59,7 @@ export const Default: Story = {
 export const Earlier: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getScenarioScan, { ...SCAN, last_scan_id: LAST_SCAN_ID })),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText(/^As of .* Later assessments are not shown/)).toBeVisible();
+    await expect(await canvas.findByText(/^As of \d+ \w+ 2026\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Show the last results" }));
     await waitFor(() => expect(address(canvasElement)).toHaveTextContent(LAST_SCAN_ID));
     await waitFor(() => expect(canvas.queryByText(/^As of/)).toBeNull());

@@ -8,7 +8,7 @@ export interface AsOfProps {
   at: string | null | undefined;
   /** Goes to the last results. */
   onLast: () => void;
-  /** Why another assessment is shown than was chosen; default: that what is later is not shown. */
+  /** Why another assessment is shown than was chosen; default: of when it is. */
   reason?: string | undefined;
 }
 

@@ -52,7 +52,8 @@ it("goes a way out of the app once nothing holds it back", () => {
 
 it("goes back to the nearest entry at a path, else to the page before, over a reload too; or takes the open one's place", () => {
   const history = createMemoryHistory({ initialEntries: ["/result/1"] });
-  const app = () => createAppRouter({ routes: [], load: () => undefined }, history);
+  const routes = ["/result/1", "/result/2", "/list", "/other", "/never"].map((path) => ({ path }));
+  const app = () => createAppRouter({ routes, load: () => undefined }, history);
   const router = app();
   const address = () => history.location.pathname + history.location.search;
   router.navigate("/list", { back: true });

@@ -40,7 +40,8 @@ export const PAGES: readonly Page[] = [
     ...["/checks/compare", "/checkdetailcompare/{result}", "/assessments", "/assessment/detail/{assessment}"],
     "/objects",
   ].map(reading),
-  { name: "MIS scan list", path: "/view-mis/scan-list", as: "staff" },
+  { name: "MIS scan list", path: "/view-mis/scan-list", as: "staff", goal: READING },
+  { name: "MIS scan result", path: "/view-mis/scan-result/{assessment}", as: "staff", goal: READING },
 ];
 
 /** What is large: the pages of an application with many third parties, and the editor over many rows. */

@@ -3,6 +3,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
+import { saysForbidden } from "../frames/testing/says-forbidden.ts";
 import { applicationsAddress } from "./address.ts";
 import { ApplicationsScreen } from "./components/ApplicationsScreen.tsx";
 import { applications, SHOP, THREE } from "./fixtures.ts";
@@ -64,9 +65,7 @@ export const ServerError: Story = {
 
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listApplications, failWith("common.forbidden"))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
-  },
+  play: saysForbidden,
 };
 
 export const LongLabel: Story = {

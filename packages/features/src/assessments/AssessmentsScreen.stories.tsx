@@ -3,6 +3,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
+import { saysForbidden } from "../frames/testing/says-forbidden.ts";
 import { LONG } from "../objects/fixtures.ts";
 import { assessmentsAddress } from "./address.ts";
 import { AssessmentsScreen, type AssessmentsScreenProps } from "./components/AssessmentsScreen.tsx";
@@ -92,9 +93,7 @@ export const Filtered: Story = {
 
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listAssessments, failWith("common.forbidden"))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
-  },
+  play: saysForbidden,
 };
 
 export const Loading: Story = {

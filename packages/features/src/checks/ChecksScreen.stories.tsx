@@ -18,6 +18,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { COMPLETE } from "../assessments/fixtures.ts";
+import { saysForbidden } from "../frames/testing/says-forbidden.ts";
 import { FIELDS, SITES, statusIn, TYPES } from "../jira/fixtures.ts";
 import { SHOP } from "../objects/fixtures.ts";
 import { checksAddress, checksHref } from "./address.ts";
@@ -426,9 +427,7 @@ export const UnknownBeyondTheLastPage: Story = {
 
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listChecks, failWith("common.forbidden"))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
-  },
+  play: saysForbidden,
 };
 
 /** An earlier assessment says so, and can be read alone. */

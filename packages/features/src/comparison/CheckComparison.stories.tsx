@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { LONG_TITLE } from "../checks/testing/index.ts";
+import { saysForbidden } from "../frames/testing/says-forbidden.ts";
 import { checkComparisonAddress, checkComparisonHref } from "./address.ts";
 import { CheckComparisonScreen } from "./components/CheckComparisonScreen.tsx";
 import { CHECK_COMPARISON } from "./fixtures.ts";
@@ -175,10 +176,7 @@ export const UnknownAssessment: Story = {
 
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(compareCheck, failWith("common.forbidden"))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
-  },
+  play: saysForbidden,
 };
 
 /** A title of 300 characters stays in its place. */

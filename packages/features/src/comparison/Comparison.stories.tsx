@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { LONG_TITLE } from "../checks/testing/index.ts";
+import { saysForbidden } from "../frames/testing/says-forbidden.ts";
 import { comparisonAddress, comparisonHref } from "./address.ts";
 import { ComparisonScreen } from "./components/ComparisonScreen.tsx";
 import { comparisonOf } from "./fixtures.ts";
@@ -211,10 +212,7 @@ export const Failed: Story = {
 
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(compareChecks, failWith("common.forbidden"))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
-  },
+  play: saysForbidden,
 };
 
 /** A title of 300 characters stays in its place. */

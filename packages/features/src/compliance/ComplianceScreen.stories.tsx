@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { LONG_TITLE } from "../checks/testing/index.ts";
+import { saysForbidden } from "../frames/testing/says-forbidden.ts";
 import { complianceAddress } from "./address.ts";
 import { ComplianceScreen } from "./components/ComplianceScreen.tsx";
 import { answerScenarios, NO_RESULTS, SCENARIO_ROWS, scenariosReply } from "./fixtures.ts";
@@ -161,10 +162,7 @@ export const Dark: Story = { globals: { theme: "dark" } };
 
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listScenarios, failWith("common.forbidden"))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
-  },
+  play: saysForbidden,
 };
 
 /** A title of 300 characters stays in its place. */

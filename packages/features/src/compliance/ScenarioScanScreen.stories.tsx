@@ -5,6 +5,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { CheckDetailPanel } from "../checks/index.ts";
 import { DETAIL, LONG_TITLE } from "../checks/testing/index.ts";
+import { saysForbidden } from "../frames/testing/says-forbidden.ts";
 import { scenarioScanAddress } from "./address.ts";
 import { ScenarioScanScreen } from "./components/ScenarioScanScreen.tsx";
 import { SCAN, SCAN_ID } from "./fixtures.ts";
@@ -108,10 +109,7 @@ export const Dark: Story = { globals: { theme: "dark" } };
 
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getScenarioScan, failWith("common.forbidden"))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
-  },
+  play: saysForbidden,
 };
 
 /** A title of 300 characters stays in its place. */

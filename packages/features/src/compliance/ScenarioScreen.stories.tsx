@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { answerChecks, LONG_TITLE } from "../checks/testing/index.ts";
+import { saysForbidden } from "../frames/testing/says-forbidden.ts";
 import { type ScenarioTab, scenarioAddress, scenarioHref } from "./address.ts";
 import { ScenarioScreen } from "./components/ScenarioScreen.tsx";
 import { LAWS, SCENARIO, TEXTS } from "./fixtures.ts";
@@ -227,10 +228,7 @@ export const Dark: Story = { globals: { theme: "dark" } };
 
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(getScenario, failWith("common.forbidden"))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
-  },
+  play: saysForbidden,
 };
 
 /** A title of 300 characters stays in its place. */

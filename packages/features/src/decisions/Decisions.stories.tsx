@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
 import { LONG_TITLE } from "../checks/testing/index.ts";
+import { saysForbidden } from "../frames/testing/says-forbidden.ts";
 import { settingsAddress } from "../settings/address.ts";
 import Ledger from "./components/Ledger.tsx";
 import { LEDGER, NO_DECISIONS, PUBLISHED } from "./fixtures.ts";
@@ -105,10 +106,7 @@ export const ServerError: Story = {
 /** A member without the permission reads why, and is offered no second try. */
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listDecisions, failWith("common.forbidden"))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
-  },
+  play: saysForbidden,
 };
 
 export const ChineseNarrow: Story = {

@@ -3,6 +3,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
+import { saysForbidden } from "../frames/testing/says-forbidden.ts";
 import { homeAddress } from "./address.ts";
 import { HomeScreen } from "./components/HomeScreen.tsx";
 import type { HomeLinks } from "./components/UnderWay.tsx";
@@ -216,9 +217,7 @@ export const ServerError: Story = {
 
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(home, failWith("common.forbidden"))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
-  },
+  play: saysForbidden,
 };
 
 const LONG = "很长的标题".repeat(60);

@@ -4,6 +4,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { useAddress } from "../address/index.ts";
+import { saysForbidden } from "../frames/testing/says-forbidden.ts";
 import { objectsAddress } from "./address.ts";
 import { ObjectsScreen, type ObjectsScreenProps } from "./components/ObjectsScreen.tsx";
 import { CAREERS, LOCKED, LONG, OBJECTS, objectList, SHOP } from "./fixtures.ts";
@@ -135,9 +136,7 @@ export const Filtered: Story = {
 
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listObjects, failWith("common.forbidden"))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
-  },
+  play: saysForbidden,
 };
 
 export const Loading: Story = {

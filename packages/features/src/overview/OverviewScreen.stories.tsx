@@ -3,6 +3,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
+import { saysForbidden } from "../frames/testing/says-forbidden.ts";
 import { overviewAddress } from "./address.ts";
 import { OverviewScreen } from "./components/OverviewScreen.tsx";
 import { NO_SHEET, SHEET } from "./fixtures.ts";
@@ -121,9 +122,7 @@ export const ServerError: Story = {
 
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(overviewSheet, failWith("common.forbidden"))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
-  },
+  play: saysForbidden,
 };
 
 const LONG = "很长的标题".repeat(60);

@@ -3,6 +3,7 @@ import { failWith, handlersFor } from "@candor/api/msw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { useAddress } from "../address/index.ts";
+import { saysForbidden } from "../frames/testing/says-forbidden.ts";
 import { risksAddress } from "./address.ts";
 import { RisksScreen } from "./components/RisksScreen.tsx";
 import { answerRisks, NO_RISKS, RISKS, risksReply } from "./fixtures.ts";
@@ -199,9 +200,7 @@ export const ServerError: Story = {
 
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...handlersFor(listRisks, failWith("common.forbidden"))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This is not for your role")).toBeVisible();
-  },
+  play: saysForbidden,
 };
 
 export const LongLabel: Story = {
